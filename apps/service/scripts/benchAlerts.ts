@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { gatherMatches } from '../src/alerts/gatherMatches'
 import { sendDueAlerts } from '../src/alerts/sendDueAlerts'
-import { sendDueMails } from '../src/mail/sendDueMails'
+import { sendDueMails } from '../src/mail/sending/sendDueMails'
 import { learnWords } from '../src/words/learnWords'
 import { makePlan } from '../src/durability/year/makePlan'
 import type { ItemState, YearEvent } from '../src/durability/year/YearPlan'
@@ -66,13 +66,14 @@ await runCommand(usage, async () => {
       // Use a time one week from now, when the mails of all agents (saved searches) and lists are due.
       alerts: await untilDone(() => sendDueAlerts(db, secret, new Date(now.getTime() + week), fail)),
       mails: await untilDone(() =>
-        sendDueMails(
+        sendDueMails({
           db,
-          { send: async () => {}, close: () => {} },
-          'https://www.spadestik.dk',
-          new Date(now.getTime() + week),
-          () => {},
-        ),
+          postman: { send: async () => {}, close: () => {} },
+          publicUrl: 'https://www.spadestik.dk',
+          clock: () => new Date(now.getTime() + week),
+          onFailure: () => {},
+          isStopped: () => false,
+        }),
       ),
     })
     await perform(db, first, ids, itemIds)

@@ -25,7 +25,12 @@ const kinds = {
  * `network` means that no response arrived. `unexpected` means that the OpenAPI contract does not describe
  * the response.
  */
-export type ProblemKind = (typeof kinds)[keyof typeof kinds] | 'unexpected' | 'network'
+export type ProblemKind = (typeof kinds)[keyof typeof kinds] | 'unavailable' | 'unexpected' | 'network'
+
+/** Two kinds share the status 503, so the body tells them apart. All other kinds follow from the status. */
+export function kindOf(status: number, body: Schemas['Problem'] | null): ProblemKind {
+  return status === 503 && body?.kind === 'unavailable' ? 'unavailable' : kindOfStatus(status)
+}
 
 export function kindOfStatus(status: number): ProblemKind {
   return Object.hasOwn(kinds, status) ? kinds[status as keyof typeof kinds] : 'unexpected'

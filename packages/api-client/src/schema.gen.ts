@@ -2363,7 +2363,7 @@ export interface components {
              * @description The kind of the problem.
              * @enum {string}
              */
-            kind: "badRequest" | "signedOut" | "forbidden" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "payloadTooLarge" | "tooManyRequests" | "accessRunOut" | "sessionTaken" | "sessionEnded" | "tokenInvalid" | "serverError" | "notImplemented" | "searchTimeout";
+            kind: "badRequest" | "signedOut" | "forbidden" | "notFound" | "methodNotAllowed" | "requestTimeout" | "conflict" | "payloadTooLarge" | "tooManyRequests" | "accessRunOut" | "sessionTaken" | "sessionEnded" | "tokenInvalid" | "serverError" | "notImplemented" | "searchTimeout" | "unavailable";
             /** @description The kind of problem in a few words. */
             title: string;
             /** @description The status of the response. */

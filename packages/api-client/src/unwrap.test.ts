@@ -45,6 +45,12 @@ test.each(kinds)('[Z03] a %i with a problem body throws %s with that problem', a
   await expect(failure).rejects.toMatchObject({ kind, status, body, message: body.detail })
 })
 
+test('[Z03] a 503 whose body says that the service is away is not taken for a slow search', async () => {
+  const body = { kind: 'unavailable', title: 'Title', status: 503, detail: 'Try again later.' }
+  const failure = loadProject(() => Response.json(body, { status: 503 }))
+  await expect(failure).rejects.toMatchObject({ kind: 'unavailable', status: 503 })
+})
+
 test.each(kinds)('[Z03] an empty %i throws %s too', async (status, kind) => {
   await expect(loadProject(() => new Response(null, { status }))).rejects.toMatchObject({
     kind,

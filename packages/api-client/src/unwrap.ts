@@ -1,4 +1,4 @@
-import { ApiProblem, isProblemBody, kindOfStatus } from './problem'
+import { ApiProblem, isProblemBody, kindOf } from './problem'
 
 export interface Unwrappable<Data> {
   data?: Data
@@ -34,7 +34,7 @@ export async function unwrapWithHeaders<Data>(call: Promise<Unwrappable<Data>>):
   if (response.status < 200 || response.status > 299) {
     const body = isProblemBody(error) ? error : null
     const retryAfter = readRetryAfter(response.headers)
-    throw new ApiProblem(kindOfStatus(response.status), response.status, body, { retryAfter })
+    throw new ApiProblem(kindOf(response.status, body), response.status, body, { retryAfter })
   }
   // This cast is safe. Without a body, both `data` and the type `Data` are undefined.
   return { data: data as Data, headers: response.headers }

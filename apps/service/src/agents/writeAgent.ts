@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { found } from '../http/Problem'
 import type { View } from '../http/View'
 import type { Database } from '../storage/Database'
+import { lookAtAlerts } from '../storage/lookAtAlerts'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import type { AgentReader } from './agentColumns'
 import { agentColumns, inclusionsOf } from './agentColumns'
@@ -44,6 +45,7 @@ export async function writeAgent<Type extends AgentType>(
           .executeTakeFirst()
   const { id } = found(row, 'agent')
   await writeWordsQuery(trx, id)
+  if (agentId !== null) await lookAtAlerts(trx, 'agent', id)
   await trx.deleteFrom('agent_inclusions').where('agent_id', '=', id).execute()
   const inclusions = inclusionsOf(filters).map((inclusion) => ({ agent_id: id, ...inclusion }))
   if (inclusions.length > 0) await trx.insertInto('agent_inclusions').values(inclusions).execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
-import { runJobs } from '../jobs/startJobs'
+import { runAllJobs } from '../testing/runAllJobs'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord, projectRecord, windowUntil } from '../testing/records'
@@ -41,7 +41,7 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     time = new Date(time.getTime() + minutes * minute)
   }
   const work = () =>
-    runJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, onFailure: () => undefined })
+    runAllJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, onFailure: () => undefined })
   const save = async (mailTime: string, freeSearch: string, users = ['paid@demo.test']) => {
     const body = { name: 'Skoler', type: 'project', mailTime, freeSearch, paUserIds: users.map(idOf) }
     const response = await service.call('POST', '/agents/project', { token, body })
@@ -344,7 +344,7 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     const onFailure = (words: string, facts: object) => failures.push({ words, ...facts })
     // In the second round, only the failing alert is due. Its failure must be reported again.
     for (let round = 0; round < 2; round += 1)
-      await runJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, onFailure })
+      await runAllJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, onFailure })
     expect(postman.kept.map(({ mail }) => mail.to)).toEqual(['colleague@demo.test'])
     const failure = { words: 'an alert was not composed', user: idOf('paid@demo.test'), error: 'Error' }
     expect(failures).toEqual([failure, failure])

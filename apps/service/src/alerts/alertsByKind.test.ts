@@ -1,7 +1,7 @@
 import type { AlertKinds } from '@spadestik/domain/alerts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
-import { runJobs } from '../jobs/startJobs'
+import { runAllJobs } from '../testing/runAllJobs'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../testing/records'
@@ -36,7 +36,7 @@ describe.each(mainEngines)('alerts by kind on %s', (engine) => {
 
   const idOf = (email: string): number => service.scene.users.get(email) ?? 0
   const work = () =>
-    runJobs({
+    runAllJobs({
       db: service.db,
       postman,
       publicUrl: 'https://www.spadestik.dk',

@@ -4,7 +4,8 @@ import type { LanguageCode } from '../reference/languages'
 import { languageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import type { AlertOwner } from './alertTokens'
-import { forgetMatches } from './forgetMatches'
+import { lookAtAlerts } from '../storage/lookAtAlerts'
+import { forgetMatches } from './due/forgetMatches'
 
 /**
  * How often an agent (a saved search) or a list sends alerts. `never` stops the alerts to one user. All other
@@ -58,5 +59,6 @@ export async function changeTiming(db: Kysely<Database>, who: AlertOwner, timing
     } else {
       await trx.updateTable('lists').set({ mail_time: timing }).where('id', '=', ownerId).execute()
     }
+    await lookAtAlerts(trx, owner, ownerId)
   })
 }

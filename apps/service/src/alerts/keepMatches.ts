@@ -130,6 +130,10 @@ export async function keepMatches(
     ownerType,
     matches.map(({ ownerId }) => ownerId),
   )
+  // The next round of jobs computes when these alerts are due.
+  await sql`
+    insert into alert_due (user_id, due) select id, '1970-01-01' from unnest(${userIds}::integer[]) id order by id
+    on conflict (user_id) do update set due = excluded.due`.execute(trx)
   for (const batch of inBatches(matches, matchesAtOnce)) {
     const rows = batch.flatMap((match) => rowOf(match, choices.get(match.ownerId)))
     if (rows.length > 0) await storeRows(trx, ownerType, rows)

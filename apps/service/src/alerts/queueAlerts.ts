@@ -14,8 +14,9 @@ import { highlightItems } from './describe/highlightItems'
 import type { MailedMatch } from './keepMailed'
 import { keepMailed } from './keepMailed'
 import { readAlertItems } from './readAlertItems'
-import type { PendingUser } from './readPending'
-import type { Match } from './takeMatches'
+import type { PendingUser } from './due/readPending'
+import { scheduleAlerts } from './due/scheduleAlerts'
+import type { Match, TakenMatches } from './takeMatches'
 import { takeMatches } from './takeMatches'
 
 interface Alert {
@@ -26,12 +27,12 @@ interface Alert {
 }
 
 /** Returns one alert per user, but none for a user whose items were all deleted or no longer match. */
-async function takeAlerts(
+async function composeAlerts(
   trx: Transaction<Database>,
-  userIds: readonly number[],
+  due: readonly TakenMatches[],
   now: Date,
 ): Promise<Alert[]> {
-  const taken = await currentMatches(trx, await takeMatches(trx, userIds, now), now)
+  const taken = await currentMatches(trx, due, now)
   const callers = await callersOfUsers(
     trx,
     taken.map(({ user }) => user.userId),
@@ -84,7 +85,8 @@ function mailedMatches({ user, matches, items }: Alert, mailId: number): MailedM
 }
 
 /**
- * Deletes the matches that are due, and queues one e-mail per user about them, in one transaction. Each
+ * Deletes the matches that are due, queues one e-mail per user about them, and stores when the alerts of
+ * these users are due next, in one transaction. Each
  * statement reads the data of all users together, so the number of statements hardly depends on the number of
  * users.
  *
@@ -97,7 +99,8 @@ export function queueAlerts(
   now: Date,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const alerts = await takeAlerts(trx, userIds, now)
+    const { taken, lockedIds } = await takeMatches(trx, userIds, now)
+    const alerts = await composeAlerts(trx, taken, now)
     const sendersOf = await describeSenders(trx, alerts)
     const listed = await highlightItems(
       trx,
@@ -117,6 +120,7 @@ export function queueAlerts(
       for (const match of mailedMatches(alert, mailId)) mailed.push(match)
     }
     await keepMailed(trx, mailed, now)
+    await scheduleAlerts(trx, lockedIds)
     return alerts.length
   })
 }

@@ -1,11 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
-import { inBatches } from '../storage/inBatches'
-import { forgetMatches } from './forgetMatches'
 import { queueAlerts } from './queueAlerts'
-import { readPending } from './readPending'
-import { isAlertDue } from './takeMatches'
 
 /**
  * The number of users whose alerts are queued in one transaction. A larger number needs fewer statements per
@@ -51,6 +47,14 @@ async function queueBatch(
   }
 }
 
+/** Reads the users whose alerts are due, a page at a time. */
+async function readDueUsers(db: Kysely<Database>, after: number, now: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select user_id as id from alert_due where due <= ${now.toISOString()} and user_id > ${after}
+    order by user_id limit ${sql.lit(usersAtOnce)}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Queues the alerts that are due, one for each user. Deletes matches whose agent or list no longer exists or
  * no longer sends alerts to the user.
@@ -64,16 +68,13 @@ export async function sendDueAlerts(
   secret: string,
   now: Date,
   onFailure: (failure: AlertFailure) => void,
+  isStopped: () => boolean = () => false,
 ): Promise<number> {
-  const pending = await readPending(db)
-  for (const { userId, senders } of pending) {
-    for (const { owner, ownerId, mailTime } of senders) {
-      if (mailTime === null || mailTime === 'never') await forgetMatches(db, { owner, ownerId, userId })
-    }
-  }
-  const due = pending.filter((user) => isAlertDue(user, now)).map(({ userId }) => userId)
   let queued = 0
-  for (const userIds of inBatches(due, usersAtOnce))
+  let userIds = await readDueUsers(db, 0, now)
+  while (userIds.length > 0 && !isStopped()) {
     queued += await queueBatch(db, userIds, secret, now, onFailure)
+    userIds = await readDueUsers(db, userIds.at(-1) ?? 0, now)
+  }
   return queued
 }

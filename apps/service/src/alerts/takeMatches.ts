@@ -5,8 +5,8 @@ import type { ConditionName } from '../agents/agentConditions'
 import type { Database } from '../storage/Database'
 import type { ChangeKind } from '../storage/records/ChangeKind'
 import type { AlertItem, AlertSource } from '../storage/records/MailContent'
-import type { PendingSender, PendingUser } from './readPending'
-import { dueTimes, readPending } from './readPending'
+import type { PendingUser } from './due/readPending'
+import { dueTimes, readPending } from './due/readPending'
 
 /**
  * A pending match: an item that an agent (a saved search) or list of a user has found, or that an agent no
@@ -40,12 +40,6 @@ function dueBy({ senders, domainId }: PendingUser, time: Date): (match: Match) =
   }
 }
 
-const isDue = (sender: PendingSender, domainId: number, now: Date) =>
-  Object.values(dueTimes(sender, domainId)).some((due: Date | null) => due !== null && due <= now)
-
-export const isAlertDue = ({ senders, domainId }: PendingUser, now: Date): boolean =>
-  senders.some((sender) => isDue(sender, domainId, now))
-
 export interface TakenMatches {
   readonly user: PendingUser
   readonly matches: readonly Match[]
@@ -78,12 +72,14 @@ async function deleteMatches(trx: Transaction<Database>, matches: readonly Match
  * Reads and deletes the matches that the next alert to each user reports (ADR 14). If an alert reports an
  * item, all matches of the item are taken, even if several agents and lists have found the item (ADR 45).
  * Users whom another instance is processing are left out until the next round.
+ *
+ * @returns the matches, and the ids of all users who were not left out
  */
 export async function takeMatches(
   trx: Transaction<Database>,
   userIds: readonly number[],
   now: Date,
-): Promise<TakenMatches[]> {
+): Promise<{ readonly taken: TakenMatches[]; readonly lockedIds: readonly number[] }> {
   // Lock the users, so that `keepMatches` cannot add a match between the statements below. Such a match could
   // be deleted without being mailed, or its changes could be mailed twice. Skip users who are already locked,
   // because waiting for them could cause a deadlock.
@@ -91,7 +87,11 @@ export async function takeMatches(
     select id from users where id = any(${[...userIds]}::integer[]) order by id for update skip locked`.execute(
     trx,
   )
-  const lockedIds = locked.map(({ id }) => id)
+  // Lock these rows too, so that a change of timing that is being saved is seen in the next round.
+  const { rows: scheduled } = await sql<{ id: number }>`
+    select user_id as id from alert_due where user_id = any(${locked.map(({ id }) => id)}::integer[])
+    order by user_id for update skip locked`.execute(trx)
+  const lockedIds = scheduled.map(({ id }) => id)
   const users = await readPending(trx, lockedIds)
   const { rows } = await sql<MatchRow>`
     select user_id as "userId", owner_type as owner, owner_id as "ownerId", item_type as "itemType",
@@ -105,11 +105,12 @@ export async function takeMatches(
     trx,
     due.flatMap(({ matches }) => matches),
   )
-  return due.flatMap(({ user, matches }) => {
+  const taken = due.flatMap(({ user, matches }) => {
     const isActive = new Set(
       user.senders.filter(({ mailTime }) => mailTime !== null && mailTime !== 'never').map(keyOf),
     )
     const active = matches.filter((match) => isActive.has(keyOf(match)))
     return active.length === 0 ? [] : [{ user, matches: active }]
   })
+  return { taken, lockedIds }
 }

@@ -24,7 +24,7 @@ interface Startup {
  * @throws Error when the service does not start.
  */
 export async function startKillableService(place: string, mailFolder?: string): Promise<KillableService> {
-  const script = join(import.meta.dirname, '../testing/serveUntilKilled.ts')
+  const script = join(import.meta.dirname, '../testing/processes/serveUntilKilled.ts')
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', script, place, ...(mailFolder === undefined ? [] : [mailFolder])],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runJobs } from '../jobs/startJobs'
-import { createSmtpPostman } from '../mail/Postman'
+import { runAllJobs } from '../testing/runAllJobs'
+import { createSmtpPostman } from '../mail/sending/Postman'
 import { queueMail } from '../mail/queueMail'
 import { mainEngines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
@@ -51,8 +51,8 @@ describe.each(mainEngines)('a recipient whom the mail server refuses on %s', (en
       now,
     )
   const sendMails = async () => {
-    const postman = createSmtpPostman(server.url)
-    await runJobs({
+    const postman = createSmtpPostman(server.url, 'www.spadestik.dk')
+    await runAllJobs({
       db: service.db,
       postman,
       publicUrl: 'https://www.spadestik.dk',

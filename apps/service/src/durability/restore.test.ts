@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { createApp } from '../http/server/createApp'
 import { writeProcurements } from '../items/writers/writeProcurements'
-import { runJobs } from '../jobs/startJobs'
+import { runAllJobs } from '../testing/runAllJobs'
 import { queueMail } from '../mail/queueMail'
 import { prepareData } from '../start/prepareData'
 import type { Database } from '../storage/Database'
@@ -101,7 +101,7 @@ test.skipIf(template === null || binaries === null)(
         const soon = new Date(config.clock().getTime() + 10 * 60_000)
         for (const time of [config.clock(), soon]) {
           const secret = config.sessionSecret
-          await runJobs({ ...jobs, secret, clock: () => time, onFailure: () => undefined })
+          await runAllJobs({ ...jobs, secret, clock: () => time, onFailure: () => undefined })
         }
         const subjects = postman.kept.map(({ mail }) => `${String(mail.to)}: ${String(mail.subject)}`)
         expect(subjects).toContainEqual(expect.stringMatching(/^reader@demo.test/))

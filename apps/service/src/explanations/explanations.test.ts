@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
-import { runJobs } from '../jobs/startJobs'
+import { runAllJobs } from '../testing/runAllJobs'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord, projectRecord, roleRecord, windowUntil } from '../testing/records'
@@ -59,7 +59,7 @@ describe.each(mainEngines)('explanations on %s', (engine) => {
     time = new Date(at)
     const postman = createTestPostman()
     const jobs = { db: service.db, postman, publicUrl: 'https://www.spadestik.dk', secret: 'secret of tests' }
-    await runJobs({ ...jobs, clock: () => time, onFailure: () => undefined })
+    await runAllJobs({ ...jobs, clock: () => time, onFailure: () => undefined })
     return postman.kept.map(({ mail }) => String(mail.text))
   }
 

@@ -26,6 +26,10 @@ export interface Config {
   readonly requestTimeoutMs: number
   /** Null disables the log. */
   readonly log: { readonly write: (line: string) => void } | null
+  /** The least severe messages that are logged. */
+  readonly logLevel: 'info' | 'warn'
+  /** Whether the service is about to stop. It still answers calls, but `/ready` refuses more of them. */
+  readonly isEnding: () => boolean
   readonly clock: () => Date
   readonly pause: (ms: number) => Promise<void>
 }

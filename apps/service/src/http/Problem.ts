@@ -19,6 +19,7 @@ export const problemKinds = {
   serverError: { status: 500, title: 'The service failed' },
   notImplemented: { status: 501, title: 'Not implemented by this service' },
   searchTimeout: { status: 503, title: 'The search took too long' },
+  unavailable: { status: 503, title: 'The service is not available' },
 } as const satisfies Record<ProblemKind, { status: number; title: string }>
 
 export interface RequestFault {

@@ -16,7 +16,7 @@ import { seedScene } from '../testing/seedScene'
 import { createTestClient } from '../testing/TestClient'
 import { testConfig } from '../testing/testConfig'
 import { createTestPostman } from '../testing/TestPostman'
-import { runJobs } from './startJobs'
+import { runAllJobs } from '../testing/runAllJobs'
 
 const template = inject('postgresTemplate')
 
@@ -41,7 +41,7 @@ test.skipIf(template === null)(
     const work = () =>
       Promise.all(
         [first, second].map((db, index) =>
-          runJobs({
+          runAllJobs({
             db,
             postman: postmen[index] ?? createTestPostman(),
             publicUrl: 'https://www.spadestik.dk',

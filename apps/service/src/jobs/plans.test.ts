@@ -2,7 +2,9 @@ import { Kysely, sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { gatherMatches } from '../alerts/gatherMatches'
 import { takeMatches } from '../alerts/takeMatches'
-import { sendDueMails } from '../mail/sendDueMails'
+import { sendDueAlerts } from '../alerts/sendDueAlerts'
+import { sendDueReminders } from '../reminders/sendDueReminders'
+import { sendDueMails } from '../mail/sending/sendDueMails'
 import { createPostgresDialect } from '../storage/createPostgresDialect'
 import type { Database } from '../storage/Database'
 import { createServerDatabase } from '../testing/openTestDatabase'
@@ -58,7 +60,16 @@ test.skipIf(template === null)(
       const { id } = await client.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
       await gatherMatches(db, now)
       await db.transaction().execute((trx) => takeMatches(trx, [id], now))
-      await sendDueMails(db, createTestPostman(), 'https://www.spadestik.dk', now, () => undefined)
+      await sendDueAlerts(db, 'a secret of the tests and of nothing else', now, () => undefined)
+      await sendDueReminders(db, 'a secret of the tests and of nothing else', now, () => undefined)
+      await sendDueMails({
+        db,
+        postman: createTestPostman(),
+        publicUrl: 'https://www.spadestik.dk',
+        clock: () => now,
+        onFailure: () => undefined,
+        isStopped: () => false,
+      })
       // Restore the initial state of the table, so that every plan is made for the same number of rows.
       await sql`update item_changes set gathered = id % 1000 <> 0`.execute(client)
       await sql`vacuum analyze item_changes`.execute(client)
@@ -76,7 +87,7 @@ test.skipIf(template === null)(
       expect(changes).toContain('item_changes_news')
       expect(changes).not.toContain('Seq Scan on item_changes')
       const mails = await planOf('update mails')
-      expect(mails).toContain('mails_due')
+      expect(mails).toContain('mails_priority')
       expect(mails).not.toContain('Seq Scan on mails')
       for (const words of ['from alert_matches where user_id', 'delete from alert_matches']) {
         expect(await planOf(words)).toContain('alert_matches_user')

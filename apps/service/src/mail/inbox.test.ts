@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mainEngine } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
-import { createFilePostman } from './Postman'
+import { createFilePostman } from './sending/Postman'
 import { toMessage } from './toMessage'
 
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-inbox-'))
@@ -26,7 +26,7 @@ test('[A02] the local inbox is empty before the first mail, then lists and shows
     { recipient: 'anne@b.test', language: 'en', domain_id: 9, content },
     'http://127.0.0.1:4000',
   )
-  await createFilePostman(join(folder, 'mail')).send('mail-1', mail)
+  await createFilePostman(join(folder, 'mail'), 'localhost').send('mail-1', mail)
   const list = await get('/inbox')
   expect(list.body).toContain('<a href="/inbox/mail-1.eml">A new password for Spadestik</a>')
   expect((await get('/inbox/mail-1.eml')).body).toContain('http://127.0.0.1:4000/change-password/abc')

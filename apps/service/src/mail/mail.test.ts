@@ -8,7 +8,7 @@ import { languages } from '../reference/languages'
 import type { AlertContent, AlertItem, AlertSender, MailContent } from '../storage/records/MailContent'
 import { changeText } from './changeText'
 import { linkTo } from './linkTo'
-import { createFilePostman } from './Postman'
+import { createFilePostman } from './sending/Postman'
 import { toMessage } from './toMessage'
 
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-mail-'))
@@ -98,7 +98,7 @@ const one = (kind: MailContent['kind']) => contents.find((content) => content.ki
 const mailOf = (content: MailContent, language: LanguageCode = 'da', domainId = 9) =>
   toMessage({ recipient: 'anne@b.test', language, domain_id: domainId, content }, 'https://www.spadestik.dk')
 const read = async (content: MailContent) => {
-  await createFilePostman(folder).send('one', mailOf(content))
+  await createFilePostman(folder, 'localhost').send('one', mailOf(content))
   return PostalMime.parse(readFileSync(join(folder, 'one.eml')))
 }
 

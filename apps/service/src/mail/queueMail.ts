@@ -11,6 +11,12 @@ export interface Recipient {
 }
 
 /**
+ * The order in which due e-mails are sent. Somebody is waiting for an e-mail of priority 0. Many e-mails of
+ * priority 1 can be due at once.
+ */
+const priorityOf = ({ kind }: MailContent): 0 | 1 => (kind === 'alert' || kind === 'reminder' ? 1 : 0)
+
+/**
  * Adds an e-mail to the queue. If called within a transaction, the e-mail is sent only if the transaction
  * succeeds.
  *
@@ -29,6 +35,7 @@ export async function queueMail(
       language: to.language,
       domain_id: to.domainId,
       content: JSON.stringify(content),
+      priority: priorityOf(content),
       created: now.toISOString(),
       due: now.toISOString(),
     })

@@ -1,6 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
-import type { AlertTime } from '../alerts/alertDue'
-import { alertDue } from '../alerts/alertDue'
+import type { AlertTime } from '../alerts/due/alertDue'
+import { alertDue } from '../alerts/due/alertDue'
 
 interface MailedChange {
   readonly itemId: number

@@ -50,13 +50,19 @@ export const saveReminder: Handler<'saveReminder'> = async ({ db, caller, body, 
         and (list_id = ${listId}::integer or procurement_id = ${procurementId}::integer)`.execute(db)
     return
   }
-  await db
-    .insertInto('reminders')
-    .values({ user_id: userId, list_id: listId, procurement_id: procurementId, days, created })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', listId === null ? 'procurement_id' : 'list_id'])
-        .doUpdateSet({ days, created }),
-    )
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('reminders')
+      .values({ user_id: userId, list_id: listId, procurement_id: procurementId, days, created })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', listId === null ? 'procurement_id' : 'list_id'])
+          .doUpdateSet({ days, created }),
+      )
+      .execute()
+    // Without this row, no round would read the user. The update locks a row that a round could delete.
+    await sql`
+      insert into reminder_rounds (user_id, day) values (${userId}, '1970-01-01')
+      on conflict (user_id) do update set day = reminder_rounds.day`.execute(trx)
+  })
 }

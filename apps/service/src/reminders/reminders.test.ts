@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
-import { runJobs } from '../jobs/startJobs'
+import { runAllJobs } from '../testing/runAllJobs'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../testing/records'
@@ -71,7 +71,7 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
     return (await call('PUT', '/reminders', who, body)).statusCode
   }
   const work = () =>
-    runJobs({
+    runAllJobs({
       db: service.db,
       postman,
       publicUrl: 'https://www.spadestik.dk',
@@ -210,7 +210,9 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
     const id = await tender('Ny skole', '2026-11-27')
     await remind({ procurementId: id })
     time = new Date('2026-11-24T05:00:00Z')
-    const rounds = Array.from({ length: 6 }, () => sendDueReminders(service.db, secret, time))
+    const rounds = Array.from({ length: 6 }, () =>
+      sendDueReminders(service.db, secret, time, () => undefined),
+    )
     expect((await Promise.all(rounds)).toSorted()).toEqual([0, 0, 0, 0, 0, 1])
     expect(await subjectsAt('2026-11-24T05:01:00Z')).toHaveLength(1)
   })

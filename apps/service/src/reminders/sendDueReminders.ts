@@ -4,8 +4,9 @@ import { limits } from '@spadestik/domain/limits'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { callerOfUser } from '../accounts/auth/callers'
+import { errorName } from '../mail/sending/failMail'
 import { queueMail } from '../mail/queueMail'
-import { localityOf } from '../reference/domains'
+import { domains, localityOf } from '../reference/domains'
 import { languageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import type { DueReminder } from './dueReminders'
@@ -18,29 +19,49 @@ interface Reader {
   readonly email: string
   readonly languageId: number
   readonly domainId: number
-  /** The last day for which reminders were queued. Null if none were queued yet. */
-  readonly lastDay: string | null
 }
 
-async function readReaders(db: Kysely<Database>): Promise<Reader[]> {
+interface ReminderFailure {
+  readonly user: number
+  readonly error: string
+}
+
+/** The number of users that are read at a time. */
+const usersAtOnce = 100
+
+/**
+ * Reads users of a national domain who have reminders and whose round of this day has not run. A user without
+ * reminders has no row in `reminder_rounds`.
+ */
+async function readReaders(
+  db: Kysely<Database>,
+  domainId: number,
+  today: string,
+  after: number,
+): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
-    select u.id as "userId", u.name, u.email, u.language_id as "languageId", u.domain_id as "domainId",
-      to_char(r.day, 'YYYY-MM-DD') as "lastDay"
-    from users u left join reminder_rounds r on r.user_id = u.id
-    where u.id in (select user_id from reminders) order by u.id`.execute(db)
+    select u.id as "userId", u.name, u.email, u.language_id as "languageId", u.domain_id as "domainId"
+    from reminder_rounds r join users u on u.id = r.user_id
+    where r.day < ${today} and u.domain_id = ${domainId} and r.user_id > ${after}
+    order by r.user_id limit ${sql.lit(usersAtOnce)}`.execute(db)
   return rows
 }
 
 /**
  * Reserves the reminders of a user on a day for this instance of the service. Returns false if another
- * instance has already reserved them.
+ * instance has already reserved them, or if the user has no reminders any more.
  */
 async function takeRound(trx: Transaction<Database>, userId: number, day: string): Promise<boolean> {
-  const { rows } = await sql`
-    insert into reminder_rounds (user_id, day) values (${userId}, ${day})
-    on conflict (user_id) do update set day = excluded.day where reminder_rounds.day < excluded.day
-    returning user_id`.execute(trx)
-  return rows.length > 0
+  const { rows: taken } = await sql`
+    update reminder_rounds set day = ${day} where user_id = ${userId} and day < ${day} returning user_id`.execute(
+    trx,
+  )
+  if (taken.length === 0) return false
+  // This statement runs after the row is locked, so it sees reminders that were saved meanwhile.
+  const { rows: ended } = await sql`
+    delete from reminder_rounds where user_id = ${userId}
+      and not exists (select from reminders where user_id = ${userId}) returning user_id`.execute(trx)
+  return ended.length === 0
 }
 
 async function takeUnsent(
@@ -90,16 +111,32 @@ function queueReminders(
  * e-mail are stored in one transaction. So each deadline is mailed exactly once, even after failures and with
  * several instances of the service (ADR 14, Z09). Reminders of a missed morning are sent later.
  *
+ * @param onFailure logs an e-mail that could not be composed. The next call tries again.
  * @returns the number of e-mails queued
  */
-export async function sendDueReminders(db: Kysely<Database>, secret: string, now: Date): Promise<number> {
+export async function sendDueReminders(
+  db: Kysely<Database>,
+  secret: string,
+  now: Date,
+  onFailure: (failure: ReminderFailure) => void,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
   let queued = 0
-  for (const reader of await readReaders(db)) {
-    const { timeZone } = localityOf(reader.domainId)
+  for (const { domain } of domains) {
+    const { timeZone } = localityOf(domain.id)
     const today = dayAt(now.getTime(), timeZone)
     if (now.getTime() < morningOf(today, timeZone)) continue
-    if (reader.lastDay !== null && reader.lastDay >= today) continue
-    if (await queueReminders(db, reader, secret, today, now)) queued += 1
+    let readers = await readReaders(db, domain.id, today, 0)
+    while (readers.length > 0 && !isStopped()) {
+      for (const reader of readers) {
+        try {
+          if (await queueReminders(db, reader, secret, today, now)) queued += 1
+        } catch (error) {
+          onFailure({ user: reader.userId, error: errorName(error) })
+        }
+      }
+      readers = await readReaders(db, domain.id, today, readers.at(-1)?.userId ?? 0)
+    }
   }
   return queued
 }

@@ -35,7 +35,7 @@ test('[Z01] every environment variable is read', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1',
     SMTP_URL: 'smtps://mail.example',
     MAIL_DIR: 'letters',
-    DEMO_DATA: 'off',
+    DEMO_DATA: 'on',
   }
   expect(readSettings(environment, '/srv')).toEqual({
     host: '0.0.0.0',
@@ -49,8 +49,53 @@ test('[Z01] every environment variable is read', () => {
     isProduction: true,
     smtpUrl: 'smtps://mail.example',
     mailFolder: '/srv/letters',
-    seedsDemo: false,
+    seedsDemo: true,
   })
+})
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://spadestik.example',
+  SESSION_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://mail.example',
+}
+
+test.each([
+  ['the embedded database', {}, true],
+  ['a PostgreSQL server', { DATABASE_URL: 'postgres://server/base' }, false],
+  ['production', production, false],
+  ['a PostgreSQL server, if asked for', { DATABASE_URL: 'postgres://server/base', DEMO_DATA: 'on' }, true],
+  ['the embedded database, unless refused', { DEMO_DATA: 'off' }, false],
+])(
+  '[W02] demo accounts, whose password is public, are created in %s: %o',
+  (_place, environment, isSeeded) => {
+    expect(readSettings(environment, '/srv').seedsDemo).toBe(isSeeded)
+  },
+)
+
+const startUnsafely = () =>
+  readSettings(
+    { NODE_ENV: 'production', DATABASE_URL: 'mysql://db', PUBLIC_URL: 'http://www.spadestik.dk' },
+    '/srv',
+  )
+
+test('[W02] production names everything that is missing or unsafe, and does not start', () => {
+  for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL']) {
+    expect(startUnsafely).toThrow(new RegExp(`^- ${name} `, 'm'))
+  }
+})
+
+test.each(['PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL'] as const)(
+  '[W02] production does not start without %s',
+  (name) => {
+    expect(() => readSettings(production, '/srv')).not.toThrow()
+    expect(() => readSettings({ ...production, [name]: '' }, '/srv')).toThrow(name)
+  },
+)
+
+test('[Z01] production may write e-mails to a folder that is named', () => {
+  const settings = readSettings({ ...production, SMTP_URL: '', MAIL_DIR: 'letters' }, '/srv')
+  expect(settings).toMatchObject({ smtpUrl: null, mailFolder: '/srv/letters' })
 })
 
 test.each([

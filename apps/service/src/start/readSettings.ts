@@ -24,33 +24,79 @@ export interface Settings {
 
 const secretMinLength = 32
 
-function readPort(text: string | undefined): number {
-  const port = Number(text ?? '4000')
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new Error(
-    `PORT is "${text ?? ''}", which is not a port, so the service cannot listen. Use a number from 0 to 65535.`,
-  )
+/** Environment variables by name. An empty one counts as missing. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+function portFault(text: string | undefined): string[] {
+  const port = Number(text || '4000')
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return []
+  return [`PORT is "${text ?? ''}", which is not a port. Use a number from 0 to 65535.`]
 }
 
-function readSecret(text: string | undefined): string | null {
-  if (text === undefined || text === '') return null
-  if (text.length >= secretMinLength) return text
-  throw new Error(
+function secretFault(text: string | undefined): string[] {
+  if (!text || text.length >= secretMinLength) return []
+  return [
     `SESSION_SECRET has ${text.length} characters, which is too short to sign sessions safely. Use at least ${secretMinLength}.`,
-  )
+  ]
+}
+
+function urlFault(name: string, text: string | undefined, protocols: readonly string[]): string[] {
+  if (!text || (URL.canParse(text) && protocols.includes(new URL(text).protocol))) return []
+  // The value is not repeated, because it may contain a password.
+  return [`${name} is not a URL that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`]
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Returns what makes the settings unsafe for paying customers. */
+function productionFaults(environment: Environment): string[] {
+  const { PUBLIC_URL: url = '', SESSION_SECRET: secret, SMTP_URL: smtp, MAIL_DIR: mails } = environment
+  const isSafe = URL.canParse(url) && (url.startsWith('https://') || loopback.has(new URL(url).hostname))
+  return [
+    ...(isSafe
+      ? []
+      : [
+          'PUBLIC_URL is missing or does not begin with https://, so links in e-mails would not work, or tokens would be readable on their way. Set it to the address that users open.',
+        ]),
+    ...(secret
+      ? []
+      : [
+          'SESSION_SECRET is missing, so a lost disk would end all sessions, and instances would not accept the sessions of each other. Generate one: openssl rand -base64 48',
+        ]),
+    ...(smtp || mails
+      ? []
+      : [
+          'SMTP_URL is missing, so e-mails would be written to files and count as sent. Set it, or set MAIL_DIR if another program sends these files.',
+        ]),
+  ]
+}
+
+function demoChoice(environment: Environment): boolean {
+  const { DEMO_DATA: choice, DATABASE_URL: url, NODE_ENV: mode } = environment
+  if (choice === 'on' || choice === 'off') return choice === 'on'
+  return !url && mode !== 'production'
 }
 
 /**
  * Reads the settings of the service from environment variables.
  *
  * @param root the folder that DATA_DIR is relative to
- * @throws Error when a variable is invalid.
+ * @throws Error that names every invalid variable, and for production every missing or unsafe one.
  */
-export function readSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-  root: string,
-): Settings {
-  const port = readPort(environment['PORT'])
+export function readSettings(environment: Environment, root: string): Settings {
+  const isProduction = environment['NODE_ENV'] === 'production'
+  const faults = [
+    ...portFault(environment['PORT']),
+    ...secretFault(environment['SESSION_SECRET']),
+    ...urlFault('DATABASE_URL', environment['DATABASE_URL'], ['postgres:', 'postgresql:']),
+    ...urlFault('SMTP_URL', environment['SMTP_URL'], ['smtp:', 'smtps:']),
+    ...(isProduction ? productionFaults(environment) : []),
+  ]
+  if (faults.length > 0) {
+    const lines = faults.map((fault) => `\n- ${fault}`).join('')
+    throw new Error(`The service does not start, because its settings are wrong or unsafe:${lines}`)
+  }
+  const port = Number(environment['PORT'] || '4000')
   const host = environment['HOST'] || '127.0.0.1'
   const origins = (environment['ALLOWED_ORIGINS'] ?? '')
     .split(',')
@@ -63,15 +109,15 @@ export function readSettings(
     publicUrl: (
       environment['PUBLIC_URL'] || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
     ).replace(/\/$/, ''),
-    sessionSecret: readSecret(environment['SESSION_SECRET']),
+    sessionSecret: environment['SESSION_SECRET'] || null,
     allowedOrigins: origins.filter((origin) => origin !== ''),
     trustedProxies: (environment['TRUSTED_PROXIES'] ?? '')
       .split(',')
       .map((address) => address.trim())
       .filter((address) => address !== ''),
-    isProduction: environment['NODE_ENV'] === 'production',
+    isProduction,
     smtpUrl: environment['SMTP_URL'] || null,
     mailFolder: resolve(root, environment['MAIL_DIR'] || join(environment['DATA_DIR'] || '.data', 'mail')),
-    seedsDemo: environment['DEMO_DATA'] !== 'off',
+    seedsDemo: demoChoice(environment),
   }
 }

@@ -14,18 +14,23 @@ export async function runFromTerminal(root: string, appReady: Promise<void>): Pr
   try {
     const settings = readSettings(process.env, root)
     const appFolder = join(root, 'apps/web/dist')
-    const log = settings.isProduction ? process.stdout : null
+    const log = settings.isProduction ? process.stdout : process.stderr
     const { address, stop } = await startService(settings, appFolder, log, appReady)
     console.log(`Spadestik answers at ${address}`)
     if (!existsSync(join(appFolder, 'index.html')))
       console.log('The app is not built, so only the API is served (under /api).')
-    if (settings.seedsDemo) {
+    if (settings.seedsDemo && !settings.isProduction) {
       console.log(
         `Demo accounts (password ${demoPassword}): ${demoUsers.map(({ email }) => email).join(', ')}`,
       )
     }
-    if (settings.smtpUrl === null && !settings.isProduction)
-      console.log(`E-mails can be read at ${address}/inbox`)
+    if (settings.smtpUrl === null) {
+      console.log(
+        settings.isProduction
+          ? `E-mails are written to ${settings.mailFolder}, and are not sent.`
+          : `E-mails can be read at ${address}/inbox`,
+      )
+    }
     let isStopping = false
     const end = () => {
       if (isStopping) return

@@ -6,10 +6,11 @@ import { listenForAdmin } from '../admin/adminSocket'
 import { runAdminCommand } from '../admin/runAdminCommand'
 import { createApp } from '../http/server/createApp'
 import { startJobs } from '../jobs/startJobs'
-import { createFilePostman, createSmtpPostman } from '../mail/Postman'
+import { createFilePostman, createSmtpPostman } from '../mail/sending/Postman'
 import { openDatabase } from '../storage/openDatabase'
 import { keepSecret } from './keepSecret'
 import { prepareData } from './prepareData'
+import { refuseDemoAccounts } from './refuseDemoAccounts'
 import type { Settings } from './readSettings'
 
 const bodyLimit = 1_048_576
@@ -17,6 +18,8 @@ const requestTimeoutMs = 30_000
 const clock = () => new Date()
 /** In milliseconds. */
 const jobsEveryMs = 5000
+/** How long a stopping service in production still accepts calls. In milliseconds. */
+const drainMs = 5000
 
 export interface RunningService {
   readonly app: FastifyInstance
@@ -40,11 +43,13 @@ export async function startService(
   appReady: Promise<void> = Promise.resolve(),
 ): Promise<RunningService> {
   const { dataFolder, publicUrl } = settings
+  let isEnding = false
   const filesFolder = join(dataFolder, 'files')
   mkdirSync(filesFolder, { recursive: true })
   const { db, searches, close } = await openDatabase(settings.database)
   try {
     if (settings.seedsDemo) await prepareData(db, filesFolder)
+    else if (settings.isProduction) await refuseDemoAccounts(db)
     await appReady
     const sessionSecret = settings.sessionSecret ?? keepSecret(dataFolder)
     const { smtpUrl, mailFolder, isProduction } = settings
@@ -63,6 +68,8 @@ export async function startService(
         bodyLimit,
         requestTimeoutMs,
         log,
+        logLevel: isProduction ? 'info' : 'warn',
+        isEnding: () => isEnding,
         clock,
         pause: (ms) => setTimeout(ms),
       },
@@ -81,10 +88,11 @@ export async function startService(
             return async () => {}
           })
         : async () => {}
+    const { hostname: host } = new URL(reachedAt)
     const stopJobs = startJobs(
       {
         db,
-        postman: smtpUrl === null ? createFilePostman(mailFolder) : createSmtpPostman(smtpUrl),
+        postman: smtpUrl === null ? createFilePostman(mailFolder, host) : createSmtpPostman(smtpUrl, host),
         publicUrl: reachedAt,
         secret: sessionSecret,
         clock,
@@ -93,7 +101,12 @@ export async function startService(
       },
       jobsEveryMs,
     )
-    const stop = () => app.close().finally(stopAdmin).finally(stopJobs).finally(close)
+    const stop = async () => {
+      isEnding = true
+      // Load balancers send calls until they have read `/ready` again.
+      if (isProduction) await setTimeout(drainMs)
+      await app.close().finally(stopAdmin).finally(stopJobs).finally(close)
+    }
     return { app, address, stop }
   } catch (error) {
     await close()

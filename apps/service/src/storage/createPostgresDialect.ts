@@ -1,3 +1,4 @@
+import { limits } from '@spadestik/domain/limits'
 import { PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides } from 'pg'
 
@@ -41,6 +42,7 @@ export function createPostgresDialect(connectionString: string, statementLimitMs
     connectionString,
     types,
     max: 10,
+    connectionTimeoutMillis: limits.databaseConnectMs,
     statement_timeout: statementLimitMs,
     options: settings,
   })

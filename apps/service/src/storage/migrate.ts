@@ -19,7 +19,7 @@ import { m0013Tips } from './migrations/m0013Tips'
 import { m0014SearchWords } from './migrations/search/m0014SearchWords'
 import { m0015PlainText } from './migrations/search/m0015PlainText'
 import { m0020Accounts } from './migrations/m0020Accounts'
-import { m0021Mail } from './migrations/m0021Mail'
+import { m0021Mail } from './migrations/mails/m0021Mail'
 import { m0022PaidRoles } from './migrations/m0022PaidRoles'
 import { m0023SoundValues } from './migrations/m0023SoundValues'
 import { m0024Words } from './migrations/search/m0024Words'
@@ -30,15 +30,17 @@ import { m0028Translations } from './migrations/search/m0028Translations'
 import { m0029RelativeTimes } from './migrations/m0029RelativeTimes'
 import { m0035WordBeginnings } from './migrations/search/m0035WordBeginnings'
 import { m0036Ledger } from './migrations/m0036Ledger'
-import { m0038AgentMails } from './migrations/m0038AgentMails'
+import { m0038AgentMails } from './migrations/mails/m0038AgentMails'
 import { m0041TitleIndex } from './migrations/search/m0041TitleIndex'
 import { m0041UnexpandedWords } from './migrations/search/m0041UnexpandedWords'
 import { m0043SeenItems } from './migrations/m0043SeenItems'
-import { m0045AlertKinds } from './migrations/m0045AlertKinds'
-import { m0046MailableChanges } from './migrations/m0046MailableChanges'
+import { m0045AlertKinds } from './migrations/mails/m0045AlertKinds'
+import { m0046MailableChanges } from './migrations/mails/m0046MailableChanges'
 import { m0047Deadlines } from './migrations/m0047Deadlines'
-import { m0048Alerts } from './migrations/m0048Alerts'
+import { m0048Alerts } from './migrations/mails/m0048Alerts'
 import { m0050PlainColumns } from './migrations/m0050PlainColumns'
+import { m0051MailQueue } from './migrations/mails/m0051MailQueue'
+import { m0052AlertDue } from './migrations/mails/m0052AlertDue'
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -78,6 +80,8 @@ export const migrations: Record<string, Migration> = {
   m0047Deadlines,
   m0048Alerts,
   m0050PlainColumns,
+  m0051MailQueue,
+  m0052AlertDue,
 }
 
 /**

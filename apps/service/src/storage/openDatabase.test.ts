@@ -18,7 +18,7 @@ describe('the folder of the embedded database', () => {
     const own = join(folder, 'killed')
     const writer = spawn(
       process.execPath,
-      ['--import', 'tsx', join(import.meta.dirname, '../testing/writeForever.ts'), own],
+      ['--import', 'tsx', join(import.meta.dirname, '../testing/processes/writeForever.ts'), own],
       {
         stdio: ['ignore', 'pipe', 'inherit'],
       },

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Postman } from '../mail/Postman'
+import type { Postman } from '../mail/sending/Postman'
 
 export interface TestPostman extends Postman {
   readonly kept: { readonly key: string; readonly mail: SendMailOptions }[]

@@ -14,6 +14,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     bodyLimit: 1_048_576,
     requestTimeoutMs: 30_000,
     log: null,
+    logLevel: 'info',
+    isEnding: () => false,
     clock: () => new Date(),
     pause: async () => {},
     ...changes,

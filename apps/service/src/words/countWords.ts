@@ -51,6 +51,9 @@ const texts = (kind: 'project' | 'procurement') => sql`
 export async function countWords(
   trx: Transaction<Database>,
 ): Promise<{ readonly items: number; readonly words: CountedWord[] }> {
+  const { rows: waiting } = await sql<{ are: boolean }>`
+    select exists (select from word_queue where not is_counted) as are`.execute(trx)
+  if (waiting[0]?.are !== true) return { items: 0, words: [] }
   await sql`
     create temporary table taken on commit drop as
     select item_type, item_id, known from word_queue where not is_counted

@@ -21,6 +21,7 @@ const textOf: Record<ProblemKind, MessageDescriptor> = {
   notImplemented: viewMessages.failedText,
   serverError: viewMessages.failedText,
   searchTimeout: viewMessages.slowText,
+  unavailable: viewMessages.failedText,
   unexpected: viewMessages.failedText,
   network: viewMessages.offlineText,
 }

@@ -8,6 +8,8 @@ export const reconnectPollMs = 5000
 export const searchDebounceMs = 500
 /** The time after which the database cancels an SQL statement of a search. @unit ms */
 export const searchStatementMs = 2000
+/** The time after which waiting for a connection to the database fails. @unit ms */
+export const databaseConnectMs = 5000
 /** The pause between the last typed character and a free-text search. @unit ms */
 export const submitDebounceMs = 1500
 /** A user who has pressed no key for this time no longer counts as typing. @unit ms */

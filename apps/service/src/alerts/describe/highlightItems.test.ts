@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callerOfUser } from '../../accounts/auth/callers'
 import { writeProcurements } from '../../items/writers/writeProcurements'
-import { runJobs } from '../../jobs/startJobs'
+import { runAllJobs } from '../../testing/runAllJobs'
 import type { AlertItem } from '../../storage/records/MailContent'
 import { mainEngines } from '../../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../../testing/records'
@@ -105,7 +105,7 @@ describe.each(mainEngines)('marked words of alerts on %s', (engine) => {
     await save('sauna')
     const postman = createTestPostman()
     const work = () =>
-      runJobs({
+      runAllJobs({
         db: service.db,
         postman,
         publicUrl: 'https://www.spadestik.dk',

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Random } from '../../demo/items/createRandom'
-import type { Postman } from '../../mail/Postman'
+import type { Postman } from '../../mail/sending/Postman'
 
 interface Delivery {
   readonly to: string

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { createRandom } from '../../demo/items/createRandom'
-import { runJobs } from '../../jobs/startJobs'
+import { runAllJobs } from '../../testing/runAllJobs'
 import type { Database } from '../../storage/Database'
 import { compareMails } from './compareMails'
 import { setClock } from './databaseClock'
@@ -45,15 +45,20 @@ export class Simulation {
     await setClock(this.#year.db, now)
   }
 
-  #jobs(instance: Instance): Promise<void> {
-    return runJobs({
+  /** @throws Error when a job has failed. The other jobs have run all the same. */
+  async #jobs(instance: Instance): Promise<void> {
+    let hasFailed = false
+    await runAllJobs({
       db: instance.db,
       postman: this.server.connect(() => instance.isDead),
       publicUrl: 'https://www.spadestik.dk',
       secret: 'a secret of the simulation and of nothing else',
       clock: () => new Date(this.now),
-      onFailure: () => undefined,
+      onFailure: (words) => {
+        hasFailed ||= words === 'a job failed'
+      },
     })
+    if (hasFailed) throw new Error('A job was interrupted by the simulation, so its work is not done.')
   }
 
   async #break(work: (instance: Instance) => Promise<unknown>, statements: number): Promise<void> {

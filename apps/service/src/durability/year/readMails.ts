@@ -20,11 +20,11 @@ export interface QueuedAlert {
  * them.
  */
 export async function createMailLog(db: Kysely<Database>): Promise<void> {
-  await sql`create table year_mails (id bigint primary key, recipient text, created timestamptz, content jsonb)`.execute(
+  await sql`create table year_mails (key text primary key, recipient text, created timestamptz, content jsonb)`.execute(
     db,
   )
   await sql`create function log_year_mail() returns trigger language plpgsql as $$ begin
-    insert into year_mails values (new.id, new.recipient, new.created, new.content); return new; end $$`.execute(
+    insert into year_mails values (new.message_id, new.recipient, new.created, new.content); return new; end $$`.execute(
     db,
   )
   await sql`create trigger log_year_mail after insert on mails for each row execute function log_year_mail()`.execute(
@@ -59,12 +59,12 @@ export async function takeMails(
   ids: YearIds,
   keys: ReadonlyMap<string, string>,
 ): Promise<QueuedAlert[]> {
-  const { rows } = await sql<{ id: number; recipient: string; created: string; content: AlertContent }>`
-    delete from year_mails returning id, recipient, created, content`.execute(db)
+  const { rows } = await sql<{ key: string; recipient: string; created: string; content: AlertContent }>`
+    delete from year_mails returning key, recipient, created, content`.execute(db)
   const sender = ({ owner, ownerId }: AlertSource) =>
     `${owner} ${(owner === 'agent' ? ids.agents : ids.lists).indexOf(ownerId)}`
-  return rows.map(({ id, recipient, created, content }) => ({
-    key: `mail-${id}`,
+  return rows.map(({ key, recipient, created, content }) => ({
+    key,
     to: recipient,
     created: Date.parse(created),
     total: content.total,

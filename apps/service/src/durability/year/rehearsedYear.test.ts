@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { callerOfUser } from '../../accounts/auth/callers'
-import { runJobs } from '../../jobs/startJobs'
+import { runAllJobs } from '../../testing/runAllJobs'
 import { rehearseAgent } from '../../rehearsals/rehearseAgent'
 import type { Database } from '../../storage/Database'
 import { testLength } from '../../../../../tests/setup/testLength'
@@ -49,7 +49,7 @@ interface Outcome extends Pick<YearPlan['agents'][number], 'type' | 'timing' | '
 
 async function runJobsAt(db: Kysely<Database>, time: number): Promise<void> {
   await setClock(db, time)
-  await runJobs({
+  await runAllJobs({
     db,
     postman: { send: async () => {}, close: () => {} },
     publicUrl: 'https://www.spadestik.dk',

@@ -10,7 +10,7 @@ import { addCalendarPages } from '../../calendar/calendarPages'
 import type { Config } from '../Config'
 import { addInboxPages } from '../../mail/inboxPages'
 import { addOperations } from '../operations/addOperations'
-import { Problem } from '../Problem'
+import { Problem, problemKinds } from '../Problem'
 import type { Database } from '../../storage/Database'
 import { createTokens } from '../Tokens'
 import { addProbes } from './addProbes'
@@ -44,7 +44,7 @@ export async function createApp(
   searches: Kysely<Database> = db,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    ...loggerOptions(config.log),
+    ...loggerOptions(config),
     bodyLimit: config.bodyLimit,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
     genReqId: requestId,
@@ -69,7 +69,8 @@ export async function createApp(
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    if (problem.kind === 'serverError') request.log.error({ err: error }, 'a call failed')
+    if (problemKinds[problem.kind].status === 500 || problem.kind === 'unavailable')
+      request.log.error({ err: error }, 'a call failed')
     return sendProblem(request, reply, problem)
   })
   app.addHook('onRequest', securityHeaders(config.isHttps))
@@ -93,7 +94,7 @@ export async function createApp(
       prefix: '/api',
     },
   )
-  addProbes(app, db)
+  addProbes(app, db, config.isEnding)
   await addAlertPages(app, db, config.sessionSecret)
   await addReminderPages(app, db, config.sessionSecret)
   addCalendarPages(app, { db, searches }, config)

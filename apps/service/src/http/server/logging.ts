@@ -19,10 +19,14 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
  * Returns the options of the log. URLs, headers and bodies are never logged, because they can contain a
  * token, an e-mail address or a password.
  */
-export function loggerOptions(log: Config['log']): Pick<FastifyServerOptions, 'logger'> {
+export function loggerOptions({
+  log,
+  logLevel,
+}: Pick<Config, 'log' | 'logLevel'>): Pick<FastifyServerOptions, 'logger'> {
   if (log === null) return { logger: false }
   return {
     logger: {
+      level: logLevel,
       stream: log,
       serializers: {
         req: (request: FastifyRequest) => ({

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../../storage/isDatabaseAway'
 import { problemKinds, Problem } from '../Problem'
 
 /**
@@ -44,6 +45,12 @@ export function problemOf(error: unknown): Problem {
   const { code, statusCode } = Object(error)
   const known = problemsOfCodes[String(code)]
   if (known !== undefined) return known()
+  if (isDatabaseAway(error)) {
+    return new Problem(
+      'unavailable',
+      'The database does not respond, so the call was not completed. Nothing was saved. Try again later.',
+    )
+  }
   if (statusCode === 400) {
     return new Problem('badRequest', 'The request could not be read. Check its address and its body.')
   }

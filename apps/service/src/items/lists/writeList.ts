@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { Problem } from '../../http/Problem'
 import type { Database } from '../../storage/Database'
+import { lookAtAlerts } from '../../storage/lookAtAlerts'
 
 /**
  * Returns the response after a list was saved. Builds it from the draft, because users can remove themselves
@@ -102,6 +103,7 @@ export async function writeList(
         .returning('id')
         .executeTakeFirstOrThrow()
     ).id
+  if (listId !== null) await lookAtAlerts(trx, 'list', id)
   await writeItems(trx, id, draft)
   await writeUsers(trx, id, draft.paUserIds)
   return id

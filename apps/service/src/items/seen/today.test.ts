@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runJobs } from '../../jobs/startJobs'
+import { runAllJobs } from '../../testing/runAllJobs'
 import { mainEngines } from '../../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../../testing/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
@@ -48,7 +48,7 @@ describe.each(mainEngines)('today on %s', (engine) => {
     return ids.get('pool') ?? 0
   }
   const work = () =>
-    runJobs({
+    runAllJobs({
       db: service.db,
       postman: createTestPostman(),
       publicUrl: 'https://www.spadestik.dk',

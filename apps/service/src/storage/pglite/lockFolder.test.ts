@@ -11,7 +11,7 @@ import { lockFolder } from './lockFolder'
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-lock-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const script = join(import.meta.dirname, '../../testing/holdFolder.ts')
+const script = join(import.meta.dirname, '../../testing/processes/holdFolder.ts')
 const holders: ChildProcess[] = []
 
 async function end(holder: ChildProcess): Promise<void> {

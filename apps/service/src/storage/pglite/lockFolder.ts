@@ -5,6 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 /** The result code of SQLite for a file that another process has locked. */
 const busy = 5
 
+/** Locked files. Without a reference, garbage collection would close a file and end its lock. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Locks a folder, and returns the function that unlocks it. The lock is a transaction of SQLite on a file in
  * the folder. The kernel holds it, so it ends with its process, and holds between containers that share the
@@ -26,5 +29,9 @@ export function lockFolder(folder: string): () => void {
       { cause: error },
     )
   }
-  return () => file.close()
+  held.add(file)
+  return () => {
+    held.delete(file)
+    file.close()
+  }
 }

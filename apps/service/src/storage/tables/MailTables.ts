@@ -14,6 +14,10 @@ export interface MailTables {
     language: LanguageCode
     domain_id: number
     content: JSONColumnType<MailContent>
+    /** Of the mails that are due, those with the lowest number are sent first. */
+    priority: number
+    /** A UUID, the same for each try to send the mail. */
+    message_id: Generated<string>
     created: string
     /**
      * The earliest time to send the mail. Before an instance of the service sends the mail, it postpones this
@@ -35,6 +39,11 @@ export interface MailTables {
     tries: number
     error: string
   }
+  /**
+   * When the pending matches of a user are mailed next, or looked at again. Only users with pending matches
+   * have a row.
+   */
+  alert_due: { user_id: number; due: string }
   /**
    * The items that agents (saved searches) and lists have found and will mail. Each row is an item that one
    * agent or list has found for one user. The row is deleted when the item has been mailed.

@@ -41,6 +41,7 @@ const wordsOf: Record<ProblemKind, Words> = {
   notImplemented: { title: messages.notBuilt, text: messages.notBuiltText, icon: ServerCrash },
   serverError: failed,
   searchTimeout: { title: messages.slow, text: messages.slowText, icon: Hourglass },
+  unavailable: failed,
   unexpected: failed,
   network: { title: messages.offline, text: messages.offlineText, icon: WifiOff },
 }

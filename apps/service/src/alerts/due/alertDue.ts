@@ -7,6 +7,17 @@ import { Cron } from 'croner'
  */
 export type AlertTime = 'always' | 'daily' | 'weekly'
 
+const patterns = new Map<string, Cron>()
+
+/** Returns the pattern of a timing in a time zone. Creating a pattern is slow, so each is created once. */
+function patternOf(mailTime: 'daily' | 'weekly', timeZone: string): Cron {
+  const key = `${mailTime} ${timeZone}`
+  const day = mailTime === 'weekly' ? String(limits.alertWeekday) : '*'
+  const pattern = patterns.get(key) ?? new Cron(`0 0 ${limits.alertHour} * * ${day}`, { timezone: timeZone })
+  patterns.set(key, pattern)
+  return pattern
+}
+
 /**
  * Returns when a match is mailed, in the time zone of the recipient (Z06): five minutes after the first
  * change (`always`), at the next 06:00 (`daily`), or at 06:00 on the next Monday (`weekly`).
@@ -15,8 +26,7 @@ export type AlertTime = 'always' | 'daily' | 'weekly'
  */
 export function alertDue(mailTime: AlertTime, matched: Date, timeZone: string): Date {
   if (mailTime === 'always') return new Date(matched.getTime() + limits.alertGroupMinutes * 60_000)
-  const day = mailTime === 'weekly' ? String(limits.alertWeekday) : '*'
-  const next = new Cron(`0 0 ${limits.alertHour} * * ${day}`, { timezone: timeZone }).nextRun(matched)
+  const next = patternOf(mailTime, timeZone).nextRun(matched)
   if (next === null)
     throw new Error(`There is no next ${mailTime} time in ${timeZone}, so an alert would never be sent.`)
   return next

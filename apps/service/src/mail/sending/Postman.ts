@@ -5,12 +5,12 @@ import { createTransport } from 'nodemailer'
 
 export interface Postman {
   /**
-   * @param key the id of the mail, the same for every retry
+   * @param messageId the id of the mail, unique in the world and the same for every try
    * @throws MailServerAway when the mail server accepts no mails at all.
    * @throws RecipientRefused when the mail server refuses the recipient for good.
    * @throws Error when the mail server did not accept the mail.
    */
-  readonly send: (key: string, mail: SendMailOptions) => Promise<void>
+  readonly send: (messageId: string, mail: SendMailOptions) => Promise<void>
   readonly close: () => void
 }
 
@@ -56,17 +56,22 @@ function isRecipientRefused(error: unknown): boolean {
 }
 
 /**
- * The longest wait for a connection to the mail server, in milliseconds. Other jobs have to wait meanwhile.
+ * The longest waits for the mail server, in milliseconds: for a connection, and for any later response. Their
+ * sum is far below the time for which a mail is claimed.
  */
-const connectionTimeout = 20_000
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
 
-/** @param url the server, such as `smtps://user:password@mail.example:465` */
-export function createSmtpPostman(url: string): Postman {
-  const transport = createTransport({ url, connectionTimeout })
+/**
+ * @param url the server, such as `smtps://user:password@mail.example:465`
+ * @param host the host of this installation, for the `Message-ID`
+ */
+export function createSmtpPostman(url: string, host: string): Postman {
+  // One connection sends many mails, and closes when it has been idle.
+  const transport = createTransport({ url, ...timeouts, pool: true, maxConnections: 1 })
   return {
-    send: async (key, mail) => {
+    send: async (messageId, mail) => {
       try {
-        await transport.sendMail({ ...mail, messageId: `<${key}@spadestik.mail>` })
+        await transport.sendMail({ ...mail, messageId: `<${messageId}@${host}>` })
       } catch (error) {
         if (isRecipientRefused(error)) throw new RecipientRefused(error)
         const code = codeOf(error)
@@ -77,14 +82,18 @@ export function createSmtpPostman(url: string): Postman {
   }
 }
 
-/** Writes e-mails as `.eml` files, for the local inbox. When a mail is retried, its file is overwritten. */
-export function createFilePostman(folder: string): Postman {
+/**
+ * Writes e-mails as `.eml` files, for the local inbox. When a mail is retried, its file is overwritten.
+ *
+ * @param host the host of this installation, for the `Message-ID`
+ */
+export function createFilePostman(folder: string, host: string): Postman {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    send: async (key, mail) => {
-      const { message } = await transport.sendMail({ ...mail, messageId: `<${key}@spadestik.mail>` })
+    send: async (messageId, mail) => {
+      const { message } = await transport.sendMail({ ...mail, messageId: `<${messageId}@${host}>` })
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, `${key}.eml`)
+      const file = join(folder, `${messageId}.eml`)
       // Rename the complete file, so that the inbox never reads an incomplete mail.
       writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 })
       renameSync(`${file}.part`, file)

@@ -1,10 +1,10 @@
-import { createApp } from '../http/server/createApp'
-import { startJobs } from '../jobs/startJobs'
-import { createFilePostman } from '../mail/Postman'
-import { openDatabase } from '../storage/openDatabase'
-import { seedScene } from './seedScene'
-import { createTestClient } from './TestClient'
-import { testConfig } from './testConfig'
+import { createApp } from '../../http/server/createApp'
+import { startJobs } from '../../jobs/startJobs'
+import { createFilePostman } from '../../mail/sending/Postman'
+import { openDatabase } from '../../storage/openDatabase'
+import { seedScene } from '../seedScene'
+import { createTestClient } from '../TestClient'
+import { testConfig } from '../testConfig'
 
 // Runs as a separate process, which a test kills. Prints the address of the service and a token.
 const place = process.argv[2] ?? ''
@@ -23,7 +23,7 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const mailFolder = process.argv[3]
 if (mailFolder !== undefined) {
   const secret = testConfig().sessionSecret
-  const postman = createFilePostman(mailFolder)
+  const postman = createFilePostman(mailFolder, 'localhost')
   startJobs(
     { db, postman, publicUrl: address, secret, clock: () => new Date(), onFailure: () => undefined },
     20,

@@ -1,4 +1,4 @@
-import { lockFolder } from '../storage/pglite/lockFolder'
+import { lockFolder } from '../../storage/pglite/lockFolder'
 
 // Runs as a separate process, which a test kills. Prints whether it has locked the folder, and then waits.
 try {

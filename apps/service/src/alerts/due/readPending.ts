@@ -1,9 +1,9 @@
 import { alertTimeOf } from '@spadestik/domain/alerts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { localityOf } from '../reference/domains'
-import type { Database } from '../storage/Database'
-import type { AlertSource } from '../storage/records/MailContent'
+import { localityOf } from '../../reference/domains'
+import type { Database } from '../../storage/Database'
+import type { AlertSource } from '../../storage/records/MailContent'
 import type { AlertTime } from './alertDue'
 import { alertDue } from './alertDue'
 
@@ -30,20 +30,12 @@ const owners = (type: 'agent' | 'list') => sql`
   select ${type} as type, o.id, u.user_id, o.name, o.mail_time
   from ${sql.table(`${type}s`)} o join ${sql.table(`${type}_users`)} u on u.${sql.ref(`${type}_id`)} = o.id`
 
-/**
- * Reads the users with pending matches. The user with the oldest pending match comes first.
- *
- * @param userIds the only users to read, or null for all users
- */
-export async function readPending(
-  db: Kysely<Database>,
-  userIds: readonly number[] | null = null,
-): Promise<PendingUser[]> {
-  const isRead = userIds === null ? sql`true` : sql`user_id = any(${[...userIds]}::integer[])`
+/** Reads those of the users who have pending matches. The user with the oldest pending match comes first. */
+export async function readPending(db: Kysely<Database>, userIds: readonly number[]): Promise<PendingUser[]> {
   const { rows } = await sql<PendingUser>`
     with waiting as materialized (
       select owner_type, owner_id, user_id, min(matched) as first, min(urgent_since) as urgent
-      from alert_matches where ${isRead} group by 1, 2, 3
+      from alert_matches where user_id = any(${[...userIds]}::integer[]) group by 1, 2, 3
     )
     select u.id as "userId", u.email, u.name, u.language_id as "languageId", u.domain_id as "domainId",
       jsonb_agg(jsonb_build_object('owner', w.owner_type, 'ownerId', w.owner_id, 'first', w.first,

@@ -1,4 +1,4 @@
-import { openDatabase } from '../storage/openDatabase'
+import { openDatabase } from '../../storage/openDatabase'
 
 // Runs as a separate process, which a test kills. Prints how many rows have been confirmed so far.
 const { db } = await openDatabase({ folder: process.argv[2] ?? '' })

@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
-import type { Database } from '../storage/Database'
-import type { MailContent } from '../storage/records/MailContent'
+import type { Database } from '../../storage/Database'
+import type { MailContent } from '../../storage/records/MailContent'
 import { RecipientRefused } from './Postman'
 
 const minuteMs = 60_000

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../storage/Database'
-import type { AlertOwner } from './alertTokens'
+import type { Database } from '../../storage/Database'
+import type { AlertSource } from '../../storage/records/MailContent'
 
 export async function forgetMatches(
   db: Kysely<Database>,
-  { owner, ownerId, userId }: AlertOwner,
+  { owner, ownerId, userId }: AlertSource & { readonly userId: number },
 ): Promise<void> {
   await db
     .deleteFrom('alert_matches')

@@ -1,0 +1,44 @@
+import { gatherMatches } from '../alerts/gatherMatches'
+import { sendDueAlerts } from '../alerts/sendDueAlerts'
+import { closePastTenders } from '../import/closePastTenders'
+import { sendDueMails } from '../mail/sending/sendDueMails'
+import { sendDueReminders } from '../reminders/sendDueReminders'
+import { learnWords } from '../words/learnWords'
+import type { Jobs } from './runJobs'
+
+/** Repeats a step of a job until it has nothing left to do. */
+async function repeat(step: () => Promise<number>, isStopped: () => boolean): Promise<void> {
+  while (!isStopped() && (await step()) > 0);
+}
+
+/**
+ * The jobs that follow the items, in their order: words are learned before matches are collected, so that
+ * agents find new items by the parts of compound words.
+ */
+export const itemJobs: Jobs = {
+  closePastTenders: ({ db, clock }, isStopped) => repeat(() => closePastTenders(db, clock()), isStopped),
+  learnWords: ({ db }, isStopped) => repeat(() => learnWords(db), isStopped),
+  gatherMatches: ({ db, clock }, isStopped) => repeat(() => gatherMatches(db, clock()), isStopped),
+  sendDueAlerts: ({ db, secret, clock, onFailure }, isStopped) => {
+    const failed = (failure: object) => onFailure('an alert was not composed', { ...failure })
+    return sendDueAlerts(db, secret, clock(), failed, isStopped)
+  },
+  sendDueReminders: ({ db, secret, clock, onFailure }, isStopped) => {
+    const failed = (failure: object) => onFailure('a reminder was not composed', { ...failure })
+    return sendDueReminders(db, secret, clock(), failed, isStopped)
+  },
+}
+
+/** Mails have a loop of their own, so that a password mail never waits for the jobs that follow the items. */
+export const mailJobs: Jobs = {
+  sendDueMails: ({ db, postman, publicUrl, clock, onFailure }, isStopped) =>
+    sendDueMails({
+      db,
+      postman,
+      publicUrl,
+      clock,
+      isStopped,
+      onFailure: (failure) =>
+        onFailure(failure.isLast ? 'a mail was given up' : 'a mail was not sent', { ...failure }),
+    }),
+}

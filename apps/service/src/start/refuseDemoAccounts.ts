@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import { demoUsers } from '../demo/demoUsers'
+import type { Database } from '../storage/Database'
+
+/**
+ * Refuses a database that contains demo accounts, because their password is public. An earlier start may have
+ * created them.
+ *
+ * @throws Error when there is a demo account.
+ */
+export async function refuseDemoAccounts(db: Kysely<Database>): Promise<void> {
+  const emails = demoUsers.map(({ email }) => email)
+  const account = await db.selectFrom('users').select('id').where('email', 'in', emails).executeTakeFirst()
+  if (account === undefined) return
+  throw new Error(
+    'The database contains demo accounts, whose password is public, so the service does not start in production. ' +
+      'Use an empty database, or set DEMO_DATA=on if this is a demonstration.',
+  )
+}

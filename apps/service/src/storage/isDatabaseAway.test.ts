@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../http/server/createApp'
+import { createTestClient } from '../testing/TestClient'
+import { testConfig } from '../testing/testConfig'
+import { createPostgresDialect } from './createPostgresDialect'
+import type { Database } from './Database'
+import { Kysely } from 'kysely'
+import { isDatabaseAway } from './isDatabaseAway'
+
+test.each([
+  [Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), true],
+  [Object.assign(new Error('admin shutdown'), { code: '57P01' }), true],
+  [Object.assign(new Error('connection failure'), { code: '08006' }), true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new AggregateError([Object.assign(new Error('::1'), { code: 'ECONNREFUSED' })]), true],
+  [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
+  [new Error('something else'), false],
+  ['a text', false],
+])('[Z03] %s: the database is away: %s', (error, isAway) => {
+  expect(isDatabaseAway(error)).toBe(isAway)
+})
+
+test('[Z03] while the database is away, a call gets 503 and says that nothing was saved', async () => {
+  // Nothing listens on this port.
+  const db = new Kysely<Database>({ dialect: createPostgresDialect('postgres://nobody@127.0.0.1:1/none') })
+  const app = await createApp(db, testConfig())
+  const body = { username: 'paid@demo.test', password: 'spadestik-demo' }
+  const response = await createTestClient(app).call('POST', '/auth', { body })
+  expect(response.statusCode).toBe(503)
+  expect(response.json()).toMatchObject({
+    kind: 'unavailable',
+    detail: expect.stringMatching(/Nothing was saved/),
+  })
+  await app.close()
+  await db.destroy()
+})
+
+test('[Z03] a service that is about to stop says so to load balancers, and still answers calls', async () => {
+  const db = new Kysely<Database>({ dialect: createPostgresDialect('postgres://nobody@127.0.0.1:1/none') })
+  let isEnding = false
+  const app = await createApp(db, testConfig({ isEnding: () => isEnding }))
+  isEnding = true
+  expect((await app.inject('/ready')).json()).toEqual({ status: 'ending' })
+  expect((await app.inject('/health')).statusCode).toBe(200)
+  await app.close()
+  await db.destroy()
+})
