@@ -39,6 +39,9 @@ describe.each(mainEngines)('company suggestions on %s', (engine) => {
     ['(h', denmark, ['Bygma (Holstebro) A/S']],
     ['gma', denmark, []],
     ['.*', denmark, []],
+    ['ho（', denmark, []],
+    ['ho＼', denmark, []],
+    ['ho％', denmark, []],
   ])('[S14] %s in country %i finds %j', async (term, countryId, names) => {
     expect(await namesFor(term, countryId)).toEqual(names)
   })

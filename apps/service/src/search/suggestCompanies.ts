@@ -3,9 +3,6 @@ import { wordsOf } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
-import { likePrefix } from './text/patterns'
-
-const wordPattern = (text: string) => `(^|[^[:alnum:]])${text.replaceAll(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`
 
 export interface SuggestionUser {
   readonly countryId: number
@@ -37,9 +34,15 @@ export async function suggestCompanies(
     // contain the typed text.
     .where(sql<boolean>`document @@ search_beginnings(${wordsOf(text)}::text[])`)
     .where(seesPaidDetails ? sql<boolean>`true` : hasOpenRole)
-    .where('plain_name', '~', sql<string>`plain_text(${wordPattern(text)})`)
+    // Escape after `plain_text`, because it turns other characters, such as wide brackets, into those of
+    // patterns.
+    .where(
+      'plain_name',
+      '~',
+      sql<string>`('(^|[^[:alnum:]])' || regexp_replace(plain_text(${text}::text), '[^[:alnum:][:space:]]', '\\\\\\&', 'g'))`,
+    )
     .orderBy(sql`company_search.country_id is not distinct from ${countryId}::integer`, 'desc')
-    .orderBy(sql`plain_name like plain_text(${likePrefix(text)})`, 'desc')
+    .orderBy(sql`starts_with(plain_name, plain_text(${text}::text))`, 'desc')
     .orderBy('plain_name')
     .orderBy('companies.id')
     .limit(limit)

@@ -12,6 +12,16 @@ describe('unstorable texts', () => {
     expect(unstorableTexts(value)).toEqual(pointers)
   })
 
+  test('[Z02] a value nested half a million deep is searched too', () => {
+    const depth = 500_000
+    const value: unknown = JSON.parse(`${'['.repeat(depth)}"\\u0000"${']'.repeat(depth)}`)
+    expect(unstorableTexts(value)).toHaveLength(1)
+  })
+
+  test('[Z02] the search ends when enough texts are found', () => {
+    expect(unstorableTexts(Array.from({ length: 1000 }, () => '\u0000'))).toHaveLength(50)
+  })
+
   test.each<[what: string, value: unknown]>([
     ['letters and complete emoji', { name: 'Ærø 🏗️ 𖹏' }],
     ['numbers, booleans and null', [1, true, null, undefined]],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { METHODS } from 'node:http'
 import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
 import type { Config } from '../Config'
 import type { ContractOperation } from '../contract/Contract'
@@ -22,10 +23,12 @@ function sendTagged(request: FastifyRequest, reply: FastifyReply, response: unkn
 
 const referenceData = 'Reference data'
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+/** The methods to which the routes respond with 405. CORS needs OPTIONS, and CONNECT is for proxies. */
+const refusedMethods = METHODS.filter((method) => method !== 'CONNECT' && method !== 'OPTIONS')
 
 /** Responds with 405 to the methods that a known path does not support. */
 function addRefusals(app: FastifyInstance, operations: readonly ContractOperation[]): void {
+  for (const method of refusedMethods) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method)
   const known = Map.groupBy(
     operations.flatMap((operation) => pathsOf(operation).map((url) => ({ url, method: operation.method }))),
     // Ignore the names of parameters, as the router does when it compares paths.
@@ -34,7 +37,7 @@ function addRefusals(app: FastifyInstance, operations: readonly ContractOperatio
   for (const [url, routes] of known) {
     const allowed = [...new Set(routes.map(({ method }) => method))]
     app.route({
-      method: methods.filter((method) => !allowed.some((one) => one === method)),
+      method: refusedMethods.filter((method) => !allowed.some((one) => one === method)),
       url: routes[0]?.url ?? url,
       exposeHeadRoute: false,
       handler: async (request, reply) => {

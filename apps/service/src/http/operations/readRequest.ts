@@ -49,7 +49,7 @@ export interface ReadRequest {
 /**
  * Reads and validates a request. Unknown properties are not removed, but reported as faults.
  *
- * @throws Problem `badRequest` with every fault of the request.
+ * @throws Problem `badRequest` with a fault of the path, the query and the body each.
  */
 export function readRequest(
   operation: ContractOperation,
@@ -68,7 +68,7 @@ export function readRequest(
     throw new Problem(
       'badRequest',
       `The request breaks ${faults.length === 1 ? 'a rule' : `${faults.length} rules`} of the contract, so it was not carried out. Correct the listed faults.`,
-      faults.slice(0, 50),
+      faults,
     )
   }
   return { path, query, body: given.body }
@@ -83,7 +83,7 @@ function bodyFaults({ validateBody }: ContractOperation, body: unknown): Request
   if (body === undefined) return [{ path: '/body', message: 'is missing' }]
   const faults = faultsOf(validateBody, body, 'body')
   if (faults.length > 0) return faults
-  return unstorableTexts(body, '/body').map((path) => ({
+  return unstorableTexts(body, '/body', 1).map((path) => ({
     path,
     message: 'contains a NUL or an unpaired surrogate',
   }))
