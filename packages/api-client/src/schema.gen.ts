@@ -4264,7 +4264,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["PayloadTooLargeProblem"];
             };
         };
-        /** @description Too many tries in a short time. */
+        /** @description Too many tries in a short time, or too much database time for one caller. */
         TooManyRequests: {
             headers: {
                 "retry-after": components["headers"]["retryAfter"];
@@ -5566,6 +5566,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -5605,6 +5606,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -5646,6 +5648,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -5685,6 +5688,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -5724,6 +5728,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -5763,6 +5768,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -7278,6 +7284,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -7319,6 +7326,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -7372,6 +7380,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -7425,6 +7434,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -7472,6 +7482,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -7553,6 +7564,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -7591,6 +7603,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];

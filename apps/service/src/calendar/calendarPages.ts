@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../http/Config'
+import type { FairShares } from '../http/FairShares'
+import { leaving } from '../http/leaving'
 import { searchTimeout } from '../http/searchTimeout'
 import type { Database } from '../storage/Database'
 import { readFeed } from './readFeed'
@@ -14,13 +16,18 @@ export function addCalendarPages(
   app: FastifyInstance,
   databases: { readonly db: Kysely<Database>; readonly searches: Kysely<Database> },
   config: Config,
+  shares: FairShares,
 ): void {
   app.get<{ Params: { secret: string } }>('/calendar/:secret.ics', async (request, reply) => {
     const publicUrl = config.publicUrl ?? app.listeningOrigin
     const sources = { ...databases, publicUrl, now: config.clock() }
-    const calendar = await readFeed(sources, request.params.secret).catch((error: unknown) => {
-      throw searchTimeout(error)
-    })
+    const { secret } = request.params
+    const setHeader = (name: string, value: string) => void reply.header(name, value)
+    const calendar = await shares
+      .run(`feed ${secret}`, () => readFeed(sources, secret), setHeader, leaving(reply))
+      .catch((error: unknown) => {
+        throw searchTimeout(error)
+      })
     if (calendar === null) return reply.callNotFound()
     const tag = `W/"${createHash('sha1').update(calendar).digest('base64url')}"`
     reply.headers({ etag: tag, 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' })

@@ -3,6 +3,7 @@ import { limits } from '@spadestik/domain/limits'
 import { Kysely } from 'kysely'
 import { createPostgresDialect } from './createPostgresDialect'
 import type { Database } from './Database'
+import { countDatabaseTime } from './databaseTime'
 import { migrate } from './migrate'
 import { lockFolder } from './pglite/lockFolder'
 import { PgliteClient } from './pglite/PgliteClient'
@@ -29,10 +30,10 @@ export interface OpenDatabase {
 
 async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) {
-    const db = new Kysely<Database>({ dialect: createPostgresDialect(location.url) })
+    const db = new Kysely<Database>({ dialect: createPostgresDialect(location.url), log: countDatabaseTime })
     // The time limit of searches must not apply to imports, jobs and migrations.
     const dialect = createPostgresDialect(location.url, limits.searchStatementMs)
-    const searches = new Kysely<Database>({ dialect })
+    const searches = new Kysely<Database>({ dialect, log: countDatabaseTime })
     return {
       db,
       searches,
@@ -41,13 +42,13 @@ async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
   }
   if ('memory' in location) {
     const client = await PgliteClient.start(null, location.dump ?? null)
-    const db = new Kysely<Database>({ dialect: new PgliteDialect(client) })
+    const db = new Kysely<Database>({ dialect: new PgliteDialect(client), log: countDatabaseTime })
     return { db, searches: db, close: () => db.destroy() }
   }
   const unlock = lockFolder(location.folder)
   try {
     const client = await PgliteClient.start(join(location.folder, 'pglite'), null)
-    const db = new Kysely<Database>({ dialect: new PgliteDialect(client) })
+    const db = new Kysely<Database>({ dialect: new PgliteDialect(client), log: countDatabaseTime })
     return { db, searches: db, close: () => db.destroy().finally(unlock) }
   } catch (error) {
     unlock()

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
 import type { Config } from '../Config'
 import type { ContractOperation } from '../contract/Contract'
 import { loadContract } from '../contract/loadContract'
+import type { FairShares } from '../FairShares'
 import { createFileLinks } from '../fileLinks'
 import { Problem } from '../Problem'
 import type { Tokens } from '../Tokens'
@@ -60,6 +61,7 @@ export function addOperations(
   databases: Pick<CallContext, 'db' | 'searches'>,
   tokens: Tokens,
   config: Config,
+  shares: FairShares,
 ): void {
   const fileLinks = createFileLinks(config.sessionSecret)
   const operations = loadContract()
@@ -85,6 +87,7 @@ export function addOperations(
             tokens,
             config,
             fileLinks,
+            shares,
             request,
             reply,
           })

@@ -7,6 +7,8 @@ import type { Caller } from '../Caller'
 import type { Config } from '../Config'
 import type { ContractOperation } from '../contract/Contract'
 import type { FileLinks } from '../fileLinks'
+import type { FairShares } from '../FairShares'
+import { leaving } from '../leaving'
 import type { Call, OperationId } from '../Operation'
 import { localityOf } from '../../reference/domains'
 import { languageCode } from '../../reference/languages'
@@ -15,6 +17,7 @@ import { problemKinds } from '../Problem'
 import { searchTimeout } from '../searchTimeout'
 import type { Tokens } from '../Tokens'
 import { authorise, requireDomain } from './authorise'
+import { costlyOperations } from './costlyOperations'
 import { handlers } from './handlers'
 import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
@@ -32,6 +35,7 @@ export interface CallContext {
   readonly tokens: Tokens
   readonly config: Config
   readonly fileLinks: FileLinks
+  readonly shares: FairShares
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -43,7 +47,7 @@ export interface CallContext {
  * @throws Problem when the call is refused; Error when `validResponse` rejects the response.
  */
 export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
-  const { db, searches, tokens, config, fileLinks, request, reply } = context
+  const { db, searches, tokens, config, fileLinks, shares, request, reply } = context
   const now = config.clock()
   const bearer = readBearer(request.headers.authorization)
   const sessionId = bearer === null ? null : await tokens.read(bearer, now)
@@ -73,7 +77,10 @@ export async function runOperation(operation: ContractOperation, context: CallCo
     setHeader: (name: string, value: string) => void reply.header(name, value),
   }
   // Validation has proved that the call has the types of the operation.
-  const whole: unknown = await runHandler(operation, call as Call<OperationId>)
+  const run = () => runHandler(operation, call as Call<OperationId>)
+  const whole = costlyOperations.has(operation.id)
+    ? await shares.run(shareOf(caller, request.ip), run, call.setHeader, leaving(reply))
+    : await run()
   const answer =
     operation.shapeResponse === null
       ? whole
@@ -82,6 +89,12 @@ export async function runOperation(operation: ContractOperation, context: CallCo
           sign: (link) => fileLinks.sign(link, now),
         })
   return validResponse(operation, answer, context)
+}
+
+/** Returns the caller who shares the database with others. */
+function shareOf(caller: Caller, address: string): string {
+  if (caller.kind === 'user') return `user ${caller.user.id}`
+  return caller.kind === 'limited' ? `visitor ${caller.visitorId}` : `address ${address}`
 }
 
 /** @throws Problem `searchTimeout` when the database has cancelled a statement of a search. */

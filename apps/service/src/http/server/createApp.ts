@@ -8,6 +8,7 @@ import { addAlertPages } from '../../alerts/alertPages'
 import { addReminderPages } from '../../reminders/reminderPages'
 import { addCalendarPages } from '../../calendar/calendarPages'
 import type { Config } from '../Config'
+import { FairShares } from '../FairShares'
 import { addInboxPages } from '../../mail/inboxPages'
 import { addOperations } from '../operations/addOperations'
 import { Problem, problemKinds } from '../Problem'
@@ -65,6 +66,7 @@ export async function createApp(
     // get this error. Send it as a problem (RFC 9457), like all other errors.
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
   })
+  const shares = new FairShares(config.clock, searches === db ? 1 : undefined)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)
   app.setErrorHandler((error, request, reply) => {
@@ -89,7 +91,7 @@ export async function createApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(
-    async (api) => addOperations(api, { db, searches }, createTokens(config.sessionSecret), config),
+    async (api) => addOperations(api, { db, searches }, createTokens(config.sessionSecret), config, shares),
     {
       prefix: '/api',
     },
@@ -97,7 +99,7 @@ export async function createApp(
   addProbes(app, db, config.isEnding)
   await addAlertPages(app, db, config.sessionSecret)
   await addReminderPages(app, db, config.sessionSecret)
-  addCalendarPages(app, { db, searches }, config)
+  addCalendarPages(app, { db, searches }, config, shares)
   if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)
   await serveFiles(app, config)
   app.setNotFoundHandler((request, reply) => {
