@@ -70,6 +70,7 @@ await runCommand(usage, async () => {
           db,
           postman: { send: async () => {}, close: () => {} },
           publicUrl: 'https://www.spadestik.dk',
+          open: async (text) => text,
           clock: () => new Date(now.getTime() + week),
           onFailure: () => {},
           isStopped: () => false,

@@ -2509,7 +2509,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A new password with at least 8 characters.
+         * @description A new password with at least 8 characters. Blanks alone are no password.
          */
         Password: string;
         /** @description A new password for the signed-in user. */
@@ -4804,6 +4804,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -4838,6 +4839,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -4869,6 +4871,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];
@@ -8191,6 +8194,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];

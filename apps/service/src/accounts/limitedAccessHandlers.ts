@@ -7,7 +7,7 @@ import { startVisitorSession } from './auth/sessions'
 import { takeTry, tryLimits } from './auth/takeTry'
 
 export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) => {
-  const { db, body, query, language, now, address } = call
+  const { db, body, query, language, now, address, tokens } = call
   await takeTry(call, [tryLimits.codeAsked(address)])
   const mail = body.mail.trim().toLowerCase()
   await db.transaction().execute(async (trx) => {
@@ -27,7 +27,7 @@ export const createLimitedAccess: Handler<'createLimitedAccess'> = async (call) 
         'The chosen email is already in use, so no second access can be created for it. Ask for a new code, or log in.',
       )
     }
-    await sendCode(trx, visitor.id, { email: mail, language, domainId: query.domainId }, now)
+    await sendCode(trx, visitor.id, { email: mail, language, domainId: query.domainId }, now, tokens.seal)
   })
   return undefined
 }
@@ -41,11 +41,11 @@ export const authenticateLimitedAccess: Handler<'authenticateLimitedAccess'> = a
 }
 
 export const resendLimitedAccessCode: Handler<'resendLimitedAccessCode'> = async (call) => {
-  const { db, body, query, language, now, address } = call
+  const { db, body, query, language, now, address, tokens } = call
   await takeTry(call, [tryLimits.codeAsked(address)])
   const email = body.mail.trim().toLowerCase()
   const visitorId = await findVisitor(db, email)
-  await sendCode(db, visitorId, { email, language, domainId: query.domainId }, now)
+  await sendCode(db, visitorId, { email, language, domainId: query.domainId }, now, tokens.seal)
   return undefined
 }
 

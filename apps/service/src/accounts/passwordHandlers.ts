@@ -22,15 +22,20 @@ export const activateUser: Handler<'activateUser'> = async (call) => {
  * e-mail address.
  */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call) => {
-  const { db, query, language, now, address } = call
+  const { db, query, language, now, address, tokens, pause } = call
   const email = query.email.trim().toLowerCase()
   await takeTry(call, tryLimits.passwordReset(address, email))
+  // The response takes the same time for unknown addresses. Everything below takes less than the pause.
+  const answered = pause(limits.resetAnswerMs)
   const user = await db
     .selectFrom('users')
     .select(['id', 'name', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst()
-  if (user === undefined) return undefined
+  if (user === undefined) {
+    await answered
+    return undefined
+  }
   const to = { email, language, domainId: query.domainId }
   await db.transaction().execute(async (trx) => {
     // A user without a password has never activated the account, so the mail must contain the activation
@@ -38,8 +43,11 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call
     const isNew = user.password_hash === null
     const minutes = (isNew ? limits.activationHours : limits.resetHours) * 60
     const token = await issueToken(trx, isNew ? 'activate' : 'reset', user.id, now, minutes)
-    await queueMail(trx, to, { kind: isNew ? 'activation' : 'passwordReset', name: user.name, token }, now)
+    const sealed = await tokens.seal(token)
+    const kind = isNew ? 'activation' : 'passwordReset'
+    await queueMail(trx, to, { kind, name: user.name, token: sealed }, now)
   })
+  await answered
   return undefined
 }
 

@@ -3,8 +3,10 @@ import { mainEngines } from '../testing/openTestDatabase'
 import { lastMail, queuedMails } from '../testing/queuedMails'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
+import { demoPassword } from '../demo/demoUsers'
 import { issueEmailCode } from './auth/emailCodes'
 import { issueToken } from './auth/oneTimeTokens'
+import { hashPassword } from './auth/passwords'
 
 const hour = 3_600_000
 
@@ -22,6 +24,15 @@ describe.each(mainEngines)('passwords on %s', (engine) => {
   const ask = (email: string) => service.call('POST', '/pa-users/passwordReset', { query: { email } })
   const reset = (token: string, newPassword: string) =>
     service.call('PUT', '/pa-users/changePassword', { body: { token, newPassword } })
+  /** Adds a user with the password of the demo. */
+  const newUser = async (email: string) => {
+    const [password_hash, person] = [await hashPassword(demoPassword), { phone: null, position: null }]
+    await service.db
+      .insertInto('users')
+      .values({ email, name: 'Ny Bruger', subscriber_id: 1, product_id: 1, ...person, password_hash })
+      .execute()
+    return email
+  }
   const later = (ms: number) => {
     time = new Date(time.getTime() + ms)
   }
@@ -170,5 +181,45 @@ describe.each(mainEngines)('passwords on %s', (engine) => {
     const { token } = await lastMail(service.db, 'paid-no@demo.test', 'passwordReset')
     const rows = await service.db.selectFrom('one_time_tokens').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('[A02] a link that was mailed before the password changed is dead', async () => {
+    const token = await service.signIn(await newUser('admin-2@mail.test'))
+    await ask('admin-2@mail.test')
+    const mail = await lastMail(service.db, 'admin-2@mail.test', 'passwordReset')
+    const body = { newPassword: 'spadestik-demo' }
+    expect((await service.call('POST', '/pa-users/newPassword', { token, body })).statusCode).toBe(204)
+    expect((await reset(mail.token, 'of a thief')).json()).toMatchObject({ kind: 'tokenInvalid' })
+  })
+
+  test('[U01] after a change of address, links mailed to the old one are dead, and the old address is told', async () => {
+    const token = await service.signIn(await newUser('projects-2@mail.test'))
+    await ask('projects-2@mail.test')
+    const mail = await lastMail(service.db, 'projects-2@mail.test', 'passwordReset')
+    const { id } = await service.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'projects-2@mail.test')
+      .executeTakeFirstOrThrow()
+    const code = await issueEmailCode(service.db, id, 'moved@mail.test', time)
+    const body = { newEmail: 'moved@mail.test', code }
+    expect((await service.call('PUT', '/pa-users/updateEmail', { token, body })).statusCode).toBe(204)
+    expect((await reset(mail.token, 'of a thief')).json()).toMatchObject({ kind: 'tokenInvalid' })
+    const told = await lastMail(service.db, 'projects-2@mail.test', 'emailChanged')
+    expect(JSON.stringify(told)).not.toContain('moved@mail.test')
+  })
+
+  test('[A02] a link that waits to be mailed cannot be read in the database', async () => {
+    await newUser('waits@mail.test')
+    await ask('waits@mail.test')
+    const { token } = await lastMail(service.db, 'waits@mail.test', 'passwordReset')
+    const rows = await service.db.selectFrom('mails').select('content').execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('[V01] blanks alone are no password', async () => {
+    const token = await service.signIn(await newUser('blanks@mail.test'))
+    const body = { newPassword: ' '.repeat(8) }
+    expect((await service.call('POST', '/pa-users/newPassword', { token, body })).statusCode).toBe(400)
   })
 })

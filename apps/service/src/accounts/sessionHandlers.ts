@@ -3,6 +3,7 @@ import { limits } from '@spadestik/domain/limits'
 import type { Handler } from '../http/Operation'
 import { Problem } from '../http/Problem'
 import { checkLogin } from './auth/checkLogin'
+import { recordImpersonation } from './auth/impersonations'
 import { useToken } from './auth/oneTimeTokens'
 import { isPassword } from './auth/passwords'
 import { startSession } from './auth/sessions'
@@ -33,7 +34,7 @@ export const createSession: Handler<'createSession'> = async (call) => {
   // Later e-mails to the user use the language and the national domain (dk, se or no) of this login.
   const { languageId: language_id, domainId: domain_id } = query
   await db.updateTable('users').set({ language_id, domain_id }).where('id', '=', userId).execute()
-  const sessionId = await startSession(db, userId, now)
+  const sessionId = await db.transaction().execute((trx) => startSession(trx, userId, now))
   setHeader('jwt', await tokens.sign(sessionId, limits.rememberedSessionHours, now))
   return readUser(db, userId)
 }
@@ -47,8 +48,8 @@ export const endSession: Handler<'endSession'> = async ({ db, sessionId }) => {
 }
 
 /**
- * Signs an administrator in as the user to whom a single-use token belongs. The previous session of this user
- * ends (A04).
+ * Signs an administrator in as the user to whom a single-use token belongs, for an hour. The previous session
+ * of this user ends (A04). Who acted as whom is recorded.
  */
 export const impersonateUser: Handler<'impersonateUser'> = async (call) => {
   const { db, tokens, body, now, setHeader } = call
@@ -68,7 +69,11 @@ export const impersonateUser: Handler<'impersonateUser'> = async (call) => {
       'These are not the credentials of an administrator, so nobody was signed in. Check them and try again.',
     )
   }
-  const userId = await useToken(db, 'impersonate', body.token, now)
-  setHeader('jwt', await tokens.sign(await startSession(db, userId, now), limits.rememberedSessionHours, now))
+  const { userId, sessionId } = await db.transaction().execute(async (trx) => {
+    const id = await useToken(trx, 'impersonate', body.token, now)
+    const record = await recordImpersonation(trx, adminId, id, now)
+    return { userId: id, sessionId: await startSession(trx, id, now, record) }
+  })
+  setHeader('jwt', await tokens.sign(sessionId, limits.impersonationHours, now))
   return readUser(db, userId)
 }

@@ -16,15 +16,11 @@ export const bookDemo: Handler<'bookDemo'> = async (call) => {
   return undefined
 }
 
-export const requestSubscription: Handler<'requestSubscription'> = async ({
-  db,
-  body,
-  caller,
-  query,
-  now,
-}) => {
+export const requestSubscription: Handler<'requestSubscription'> = async (call) => {
+  const { db, body, caller, query, now } = call
   const { name, phone, email } = body
   const { id: userId } = userOf(caller)
+  await takeTry(call, tryLimits.customerRequest(userId))
   await saveCustomerRequest(
     db,
     { kind: 'subscription', userId, details: { name, phone, email }, domainId: query.domainId },
@@ -33,14 +29,10 @@ export const requestSubscription: Handler<'requestSubscription'> = async ({
   return undefined
 }
 
-export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = async ({
-  db,
-  path,
-  caller,
-  query,
-  now,
-}) => {
+export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = async (call) => {
+  const { db, path, caller, query, now } = call
   const { id: userId } = userOf(caller)
+  await takeTry(call, tryLimits.customerRequest(userId))
   if (path.id !== userId) {
     throw new Problem(
       'forbidden',
@@ -60,13 +52,10 @@ export const requestSubscriptionChange: Handler<'requestSubscriptionChange'> = a
  * Sends support a message that the user wants to cancel the subscription. The subscription continues until
  * support has handled the request.
  */
-export const requestSubscriptionCancellation: Handler<'requestSubscriptionCancellation'> = async ({
-  db,
-  caller,
-  query,
-  now,
-}) => {
+export const requestSubscriptionCancellation: Handler<'requestSubscriptionCancellation'> = async (call) => {
+  const { db, caller, query, now } = call
   const { id: userId } = userOf(caller)
+  await takeTry(call, tryLimits.customerRequest(userId))
   const { name, email, phone } = await readUser(db, userId)
   await saveCustomerRequest(
     db,

@@ -55,6 +55,14 @@ describe.each(mainEngines)('requests of customers and impersonation on %s', (eng
     expect(rows).toEqual([{ kind: 'cancellation', user_id: idOf('paid@demo.test') }])
   })
 
+  test('[U01] support gets at most five requests of a user within an hour', async () => {
+    const token = await service.signIn('projects@demo.test')
+    const statuses: number[] = []
+    for (let count = 0; count < 7; count += 1)
+      statuses.push((await service.call('POST', '/pa-users/cancelSubscription', { token })).statusCode)
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429])
+  })
+
   test('[A05] everybody can book a demo, at most twenty times an hour from one address', async () => {
     const book = () =>
       service.call('POST', '/pa-users/bookDemo', {

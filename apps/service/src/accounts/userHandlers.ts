@@ -1,7 +1,10 @@
 import { userOf } from '../http/Caller'
 import type { Handler } from '../http/Operation'
 import { Problem } from '../http/Problem'
+import { queueMail } from '../mail/queueMail'
+import { languageCode } from '../reference/languages'
 import { useEmailCode } from './auth/emailCodes'
+import { revokeTokens } from './auth/oneTimeTokens'
 import { takeTry, tryLimits } from './auth/takeTry'
 import { readUser } from './readUser'
 
@@ -35,6 +38,7 @@ export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
     .execute()
 }
 
+/** Changes the address of the caller, and tells the old address (U01). */
 export const updateEmail: Handler<'updateEmail'> = async (call) => {
   const { db, body, caller, now } = call
   const { id } = userOf(caller)
@@ -49,7 +53,18 @@ export const updateEmail: Handler<'updateEmail'> = async (call) => {
         'The chosen email is already in use, so nothing was changed. Choose another.',
       )
     }
+    const before = await trx
+      .selectFrom('users')
+      .select(['email', 'name', 'language_id', 'domain_id'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
+    if (before.email === email) return
+    // Links that were mailed to the old address must not open the account any more.
+    await revokeTokens(trx, id)
+    const to = { email: before.email, language: languageCode(before.language_id), domainId: before.domain_id }
+    await queueMail(trx, to, { kind: 'emailChanged', name: before.name }, now)
   })
   return undefined
 }

@@ -39,6 +39,30 @@ describe.each(mainEngines)('administrator commands on %s', (engine) => {
     expect((await become(token)).statusCode).toBe(498)
   })
 
+  test('[W06] an administrator acts as a user for an hour, which is recorded', async () => {
+    const token = tokenIn(await run('impersonate', 'projects@demo.test'))
+    const jwt = String((await become(token)).headers['jwt'])
+    const read = async () => (await service.call('GET', '/pa-users', { token: jwt })).statusCode
+    expect(await run('impersonations')).toContain(
+      `${time.toISOString()}  admin@demo.test as projects@demo.test`,
+    )
+    time = new Date(time.getTime() + 59 * minuteMs)
+    expect(await read()).toBe(200)
+    time = new Date(time.getTime() + 2 * minuteMs)
+    expect(await read()).toBe(498)
+  })
+
+  test('[W06] an administrator who acts as a user cannot change the password or the address', async () => {
+    const token = String(
+      (await become(tokenIn(await run('impersonate', 'projects@demo.test')))).headers['jwt'],
+    )
+    const body = { newPassword: 'of the administrator' }
+    expect((await service.call('POST', '/pa-users/newPassword', { token, body })).statusCode).toBe(403)
+    const code = (await run('email-code', 'projects@demo.test', 'taken@mail.test')).slice(0, 4)
+    const change = { newEmail: 'taken@mail.test', code }
+    expect((await service.call('PUT', '/pa-users/updateEmail', { token, body: change })).statusCode).toBe(403)
+  })
+
   test('[W02] ended sessions get 482, and their number is printed', async () => {
     const token = await service.signIn('paid@demo.test')
     expect(await run('end-sessions', 'paid@demo.test')).toBe('1 session of paid@demo.test ended.')

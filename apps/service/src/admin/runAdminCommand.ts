@@ -1,5 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
+import { describeImpersonations } from '../accounts/auth/impersonations'
 import { issueEmailCode } from '../accounts/auth/emailCodes'
 import { issueToken } from '../accounts/auth/oneTimeTokens'
 import { endSessions } from '../accounts/auth/sessions'
@@ -10,6 +11,7 @@ export const adminUsage = `pnpm admin COMMAND
   impersonate EMAIL           prints a link that signs an administrator in as the user
   end-sessions EMAIL          ends the sessions of a user or a limited visitor
   email-code EMAIL NEW_EMAIL  prints the code that confirms the new address of a user
+  impersonations              prints which administrators acted as which users
   mails                       prints how many e-mails wait, fail, or were given up`
 
 interface AdminContext {
@@ -22,6 +24,7 @@ const addresses: ReadonlyMap<string, number> = new Map([
   ['impersonate', 1],
   ['end-sessions', 1],
   ['email-code', 2],
+  ['impersonations', 0],
   ['mails', 0],
 ])
 
@@ -43,6 +46,7 @@ export async function runAdminCommand(context: AdminContext, words: readonly str
     )
   }
   if (command === 'mails') return describeMails(db, now)
+  if (command === 'impersonations') return describeImpersonations(db)
   if (command === 'end-sessions') {
     const count = await endSessions(db, email)
     return `${count} ${count === 1 ? 'session' : 'sessions'} of ${email} ended.`

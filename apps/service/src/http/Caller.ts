@@ -21,6 +21,8 @@ export type Caller =
        * null for administrators, and for users without a subscription, who may read no paid details anyway.
        */
       readonly domainIds?: readonly number[] | null
+      /** Whether an administrator acts as the user. */
+      readonly isImpersonated?: boolean
     }
 
 /**

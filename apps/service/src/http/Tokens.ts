@@ -1,4 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { createHash } from 'node:crypto'
+import { CompactEncrypt, compactDecrypt, jwtVerify, SignJWT } from 'jose'
 
 const algorithm = 'HS256'
 
@@ -9,12 +10,24 @@ export interface Tokens {
    * another secret.
    */
   readonly read: (token: string, now: Date) => Promise<string | null>
+  /** Encrypts a secret that is stored until it is mailed. */
+  readonly seal: (text: string) => Promise<string>
+  /**
+   * Decrypts a text of `seal`. A text that was stored without being sealed is returned unchanged.
+   *
+   * @throws Error when the text was sealed with another secret.
+   */
+  readonly open: (sealed: string) => Promise<string>
 }
+
+/** The compact form of JWE with a direct key, whose second part is empty (RFC 7516). */
+const sealedForm = /^[\w-]+\.\.[\w-]+\.[\w-]*\.[\w-]+$/
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export function createTokens(secret: string): Tokens {
   const key = new TextEncoder().encode(secret)
+  const sealingKey = createHash('sha256').update(`seal ${secret}`).digest()
   return {
     sign: (sessionId, hours, now) =>
       new SignJWT({ sid: sessionId })
@@ -33,6 +46,15 @@ export function createTokens(secret: string): Tokens {
       } catch {
         return null
       }
+    },
+    seal: (text) =>
+      new CompactEncrypt(new TextEncoder().encode(text))
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .encrypt(sealingKey),
+    open: async (sealed) => {
+      if (!sealedForm.test(sealed)) return sealed
+      const { plaintext } = await compactDecrypt(sealed, sealingKey)
+      return new TextDecoder().decode(plaintext)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { gatherMatches } from '../alerts/gatherMatches'
 import { sendDueAlerts } from '../alerts/sendDueAlerts'
 import { closePastTenders } from '../import/closePastTenders'
+import { createTokens } from '../http/Tokens'
 import { sendDueMails } from '../mail/sending/sendDueMails'
 import { sendDueReminders } from '../reminders/sendDueReminders'
 import { learnWords } from '../words/learnWords'
@@ -31,11 +32,12 @@ export const itemJobs: Jobs = {
 
 /** Mails have a loop of their own, so that a password mail never waits for the jobs that follow the items. */
 export const mailJobs: Jobs = {
-  sendDueMails: ({ db, postman, publicUrl, clock, onFailure }, isStopped) =>
+  sendDueMails: ({ db, postman, publicUrl, secret, clock, onFailure }, isStopped) =>
     sendDueMails({
       db,
       postman,
       publicUrl,
+      open: createTokens(secret).open,
       clock,
       isStopped,
       onFailure: (failure) =>

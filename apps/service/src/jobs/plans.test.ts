@@ -66,6 +66,7 @@ test.skipIf(template === null)(
         db,
         postman: createTestPostman(),
         publicUrl: 'https://www.spadestik.dk',
+        open: async (text) => text,
         clock: () => now,
         onFailure: () => undefined,
         isStopped: () => false,

@@ -14,6 +14,8 @@ export const mailMessages = defineMessages<{
   resetButton: NoMessageValues
   changedSubject: NoMessageValues
   changedText: { support: string }
+  emailChangedSubject: NoMessageValues
+  emailChangedText: { support: string }
   codeSubject: { code: string }
   codeText: { minutes: number }
   tipSubject: { name: string }
@@ -65,6 +67,15 @@ export const mailMessages = defineMessages<{
     id: 'service.mail.changedText',
     defaultMessage:
       'The password of your account was changed just now. If it was not you, write to {support} at once.',
+  },
+  emailChangedSubject: {
+    id: 'service.mail.emailChangedSubject',
+    defaultMessage: 'Your e-mail address has been changed',
+  },
+  emailChangedText: {
+    id: 'service.mail.emailChangedText',
+    defaultMessage:
+      'Your account now has another e-mail address, and this one no longer opens it. If it was not you, write to {support} at once.',
   },
   codeSubject: { id: 'service.mail.codeSubject', defaultMessage: '{code} is your code for Spadestik' },
   codeText: {

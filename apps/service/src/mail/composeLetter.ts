@@ -54,6 +54,12 @@ export function composeLetter(content: MailContent, place: LetterPlace): Letter 
         formatMessage(messages.hello, { name: content.name }),
         [text(formatMessage(messages.changedText, { support: supportOf(domainId) }))],
       )
+    case 'emailChanged':
+      return letter(
+        formatMessage(messages.emailChangedSubject),
+        formatMessage(messages.hello, { name: content.name }),
+        [text(formatMessage(messages.emailChangedText, { support: supportOf(domainId) }))],
+      )
     case 'limitedAccessCode':
       return letter(
         formatMessage(messages.codeSubject, { code: content.code }),

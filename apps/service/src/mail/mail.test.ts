@@ -93,6 +93,7 @@ const contents: MailContent[] = [
     total: 1,
     token: 'tok',
   },
+  { kind: 'emailChanged', name: 'Anne' },
 ]
 const one = (kind: MailContent['kind']) => contents.find((content) => content.kind === kind) as MailContent
 const mailOf = (content: MailContent, language: LanguageCode = 'da', domainId = 9) =>

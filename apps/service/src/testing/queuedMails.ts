@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../storage/Database'
+import { createTokens } from '../http/Tokens'
+import { openSecrets } from '../mail/sending/openSecrets'
 import type { MailContent } from '../storage/records/MailContent'
+import { testConfig } from './testConfig'
 
+/** Returns the mails that wait for a recipient, with their secrets decrypted. */
 export async function queuedMails(db: Kysely<Database>, recipient: string): Promise<MailContent[]> {
   const rows = await db
     .selectFrom('mails')
@@ -9,7 +13,8 @@ export async function queuedMails(db: Kysely<Database>, recipient: string): Prom
     .where('recipient', '=', recipient)
     .orderBy('id')
     .execute()
-  return rows.map(({ content }) => content)
+  const { open } = createTokens(testConfig().sessionSecret)
+  return Promise.all(rows.map(({ content }) => openSecrets(content, open)))
 }
 
 export async function lastMail<Kind extends MailContent['kind']>(

@@ -16,7 +16,12 @@ export type Tier = 'visitor' | 'limited' | 'none' | 'basic' | 'paid'
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'limited' }
-  | { readonly kind: 'user'; readonly product: ProductRights | null }
+  | {
+      readonly kind: 'user'
+      readonly product: ProductRights | null
+      /** Whether an administrator acts as the user. */
+      readonly isImpersonated?: boolean
+    }
 
 /** Returns the level of access of a caller. */
 export function tierOf(caller: Caller): Tier {

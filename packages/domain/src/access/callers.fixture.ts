@@ -14,4 +14,9 @@ export const callers = {
   basicWithCompanies: user({ basic: true, companyEnabled: true }),
   paid: user({ basic: false, companyEnabled: true }),
   paidWithoutCompanies: user({ basic: false, companyEnabled: false }),
+  impersonated: {
+    kind: 'user',
+    product: { basic: false, companyEnabled: true, allowedProjectPhases: [1, 2] },
+    isImpersonated: true,
+  },
 } satisfies Record<string, Caller>

@@ -6,10 +6,19 @@ import { actions, may } from './may'
 
 type Name = keyof typeof callers
 
-const everybody: Name[] = ['visitor', 'limited', 'none', 'basic', 'paid', 'paidWithoutCompanies']
-const known: Name[] = ['limited', 'none', 'basic', 'paid', 'paidWithoutCompanies']
-const users: Name[] = ['none', 'basic', 'paid', 'paidWithoutCompanies']
-const paid: Name[] = ['paid', 'paidWithoutCompanies']
+const everybody: Name[] = [
+  'visitor',
+  'limited',
+  'none',
+  'basic',
+  'paid',
+  'paidWithoutCompanies',
+  'impersonated',
+]
+const known: Name[] = ['limited', 'none', 'basic', 'paid', 'paidWithoutCompanies', 'impersonated']
+const users: Name[] = ['none', 'basic', 'paid', 'paidWithoutCompanies', 'impersonated']
+const paid: Name[] = ['paid', 'paidWithoutCompanies', 'impersonated']
+const withCompanies: Name[] = ['paid', 'impersonated']
 
 const table: Record<Action, Name[]> = {
   enter: everybody,
@@ -18,9 +27,9 @@ const table: Record<Action, Name[]> = {
   readProjectUpdates: known,
   readProcurement: users,
   searchItems: users,
-  searchCompanies: ['paid'],
-  readCompany: ['paid'],
-  readContacts: ['paid'],
+  searchCompanies: withCompanies,
+  readCompany: withCompanies,
+  readContacts: withCompanies,
   readPaidDetails: paid,
   readProcurementUpdates: paid,
   openRole: paid,
@@ -28,11 +37,11 @@ const table: Record<Action, Name[]> = {
   followUpdate: paid,
   readLists: users,
   changeLists: paid,
-  addCompanyToList: ['paid'],
+  addCompanyToList: withCompanies,
   readActivityLog: paid,
   readAgents: users,
   changeAgents: users,
-  changeCompanyAgents: ['paid'],
+  changeCompanyAgents: withCompanies,
   readHiddenItems: users,
   hideItem: paid,
   readNotes: users,
@@ -42,6 +51,7 @@ const table: Record<Action, Name[]> = {
   exportCalendar: paid,
   sendTip: paid,
   changeOwnAccount: users,
+  changeCredentials: ['none', 'basic', 'paid', 'paidWithoutCompanies'],
   endSession: known,
 }
 

@@ -8,6 +8,7 @@ const known: Rule = (caller) => caller.kind !== 'visitor'
 const user: Rule = (caller) => caller.kind === 'user'
 const paid: Rule = hasPaidProduct
 const companies: Rule = hasCompanyAccess
+const isImpersonated: Rule = (caller) => caller.kind === 'user' && caller.isImpersonated === true
 
 const rules = {
   /** Log in, set a password, activate an account, request limited access or book a demo. */
@@ -51,6 +52,8 @@ const rules = {
   exportCalendar: paid,
   sendTip: paid,
   changeOwnAccount: user,
+  /** Change the password or the address. An administrator who acts as the user may not. */
+  changeCredentials: (caller) => user(caller) && !isImpersonated(caller),
   endSession: known,
 } satisfies Record<string, Rule>
 

@@ -24,6 +24,8 @@ export const notTypingMs = 300
 export const copiedMs = 4000
 export const passwordSavedRedirectMs = 2000
 export const settingsConfirmationMs = 10_000
+/** How long the service takes to answer a request for a password mail, to any address. @unit ms */
+export const resetAnswerMs = 300
 /** How long the confirmation or error of a password e-mail stays visible. @unit ms */
 export const passwordMailConfirmationMs = 5000
 export const carouselIntervalMs = 4000

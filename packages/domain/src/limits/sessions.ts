@@ -24,3 +24,5 @@ export const visitPauseMinutes = 240
 /** The precision with which the time of a user's last activity is stored. @unit min */
 export const activityStepMinutes = 5
 export const impersonationMinutes = 15
+/** How long an administrator may act as a user. @unit h */
+export const impersonationHours = 1

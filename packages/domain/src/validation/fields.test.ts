@@ -71,7 +71,8 @@ describe('a password', () => {
     ['', 'required'],
     ['1234567', 'passwordTooShort'],
     ['12345678', null],
-    ['        ', null],
+    ['        ', 'required'],
+    [' 1234567', null],
     ['🏗'.repeat(7), 'passwordTooShort'],
   ])('[V01] %j: %s', (value, problem) => {
     expect(passwordProblem(value)).toBe(problem)

@@ -64,6 +64,7 @@ export async function callerOfSession(
     .select([
       'sessions.ended',
       'sessions.visitor_id',
+      'sessions.impersonation_id',
       'users.id as user_id',
       'users.name',
       'users.subscriber_id',
@@ -84,5 +85,6 @@ export async function callerOfSession(
     user: { id: row.user_id, name: row.name, subscriberId: row.subscriber_id },
     product: rightsOf(row),
     domainIds: row.is_administrator === true ? null : row.domain_ids,
+    isImpersonated: row.impersonation_id !== null,
   }
 }

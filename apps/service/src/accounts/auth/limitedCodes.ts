@@ -65,12 +65,18 @@ export async function useCode(
   )
 }
 
-/** @throws Problem `forbidden` when too many codes have been sent to the address. */
+/**
+ * Mails a code to a visitor.
+ *
+ * @param seal encrypts the code while the mail waits to be sent
+ * @throws Problem `forbidden` when too many codes have been sent to the address.
+ */
 export async function sendCode(
   db: Kysely<Database>,
   visitorId: number,
   to: Recipient,
   now: Date,
+  seal: (text: string) => Promise<string>,
 ): Promise<void> {
   const { name } = await db
     .selectFrom('limited_visitors')
@@ -83,5 +89,6 @@ export async function sendCode(
       'Too many codes were sent to this address in a short time, so no other one was sent. Wait an hour and try again.',
     )
   }
-  await queueMail(db, to, { kind: 'limitedAccessCode', name, code: await issueCode(db, visitorId, now) }, now)
+  const code = await seal(await issueCode(db, visitorId, now))
+  await queueMail(db, to, { kind: 'limitedAccessCode', name, code }, now)
 }

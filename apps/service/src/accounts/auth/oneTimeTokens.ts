@@ -36,6 +36,11 @@ export async function issueToken(
   return token
 }
 
+/** Makes all links and codes of a user invalid. */
+export async function revokeTokens(db: Kysely<Database>, userId: number): Promise<void> {
+  await db.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute()
+}
+
 /**
  * Checks a single-use secret, makes it invalid, and returns the id of its user. Of two concurrent calls with
  * the same secret, one succeeds.

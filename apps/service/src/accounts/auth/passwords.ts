@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
+import { revokeTokens } from './oneTimeTokens'
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password)
@@ -21,11 +22,16 @@ export async function isPassword(passwordHash: string | null, password: string):
   return false
 }
 
-export function savePassword(
+/**
+ * Saves the password of a user. All links and codes that were mailed to the user before become invalid, so
+ * that a stolen one cannot undo the change.
+ */
+export async function savePassword(
   db: Kysely<Database>,
   userId: number,
   passwordHash: string,
 ): Promise<{ name: string; email: string }> {
+  await revokeTokens(db, userId)
   return db
     .updateTable('users')
     .set({ password_hash: passwordHash })

@@ -4,23 +4,36 @@ import type { Database } from '../../storage/Database'
 
 /**
  * Starts a session of a user and ends the previous one (W02). The row of the user is locked, so after
- * concurrent logins only the last session is valid.
+ * concurrent logins only the last session is valid. Call this function in a transaction.
+ *
+ * @param impersonationId null when the user signs in
  */
-export async function startSession(db: Kysely<Database>, userId: number, now: Date): Promise<string> {
+export async function startSession(
+  trx: Kysely<Database>,
+  userId: number,
+  now: Date,
+  impersonationId: number | null = null,
+): Promise<string> {
   const id = randomUUID()
-  await db.transaction().execute(async (trx) => {
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
-    await trx
-      .updateTable('sessions')
-      .set({ ended: 'taken' })
-      .where('user_id', '=', userId)
-      .where('ended', 'is', null)
-      .execute()
-    await trx
-      .insertInto('sessions')
-      .values({ id, user_id: userId, visitor_id: null, created: now.toISOString(), ended: null })
-      .execute()
-  })
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
+  await trx
+    .updateTable('sessions')
+    .set({ ended: 'taken' })
+    .where('user_id', '=', userId)
+    .where('ended', 'is', null)
+    .execute()
+  const created = now.toISOString()
+  await trx
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: userId,
+      visitor_id: null,
+      created,
+      ended: null,
+      impersonation_id: impersonationId,
+    })
+    .execute()
   return id
 }
 

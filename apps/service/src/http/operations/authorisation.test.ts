@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword } from '../../demo/demoUsers'
 import { issueCode } from '../../accounts/auth/limitedCodes'
+import { issueToken } from '../../accounts/auth/oneTimeTokens'
 import { loadContract } from '../contract/loadContract'
 import type { OperationId } from '../Operation'
 import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
-const kinds = ['visitor', 'limited', 'none', 'basic', 'projects', 'paid', 'admin'] as const
+const kinds = ['visitor', 'limited', 'none', 'basic', 'projects', 'paid', 'admin', 'impersonated'] as const
 type Kind = (typeof kinds)[number]
 
 const everybody: readonly Kind[] = kinds
-const known: readonly Kind[] = ['limited', 'none', 'basic', 'projects', 'paid', 'admin']
-const users: readonly Kind[] = ['none', 'basic', 'projects', 'paid', 'admin']
-const paid: readonly Kind[] = ['projects', 'paid', 'admin']
-const withCompanies: readonly Kind[] = ['paid', 'admin']
+const known: readonly Kind[] = ['limited', 'none', 'basic', 'projects', 'paid', 'admin', 'impersonated']
+const users: readonly Kind[] = ['none', 'basic', 'projects', 'paid', 'admin', 'impersonated']
+const paid: readonly Kind[] = ['projects', 'paid', 'admin', 'impersonated']
+const withCompanies: readonly Kind[] = ['paid', 'admin', 'impersonated']
+const signedIn: readonly Kind[] = ['none', 'basic', 'projects', 'paid', 'admin']
 
 /**
  * The kinds of callers that may call each operation. This list does not use the rules of `authorise`, because
@@ -48,8 +51,8 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   getProjectUpdates: known,
   getCurrentUser: users,
   updateCurrentUser: users,
-  updateEmail: users,
-  setPassword: users,
+  updateEmail: signedIn,
+  setPassword: signedIn,
   requestSubscription: users,
   requestSubscriptionChange: users,
   requestSubscriptionCancellation: users,
@@ -131,7 +134,12 @@ describe.each(mainEngines)('who may call what on %s', (engine) => {
   const tokens = new Map<Kind, string | null>([['visitor', null]])
   beforeAll(async () => {
     service = await setUpService(engine)
-    for (const kind of users) tokens.set(kind, await service.signIn(`${kind}@demo.test`))
+    for (const kind of signedIn) tokens.set(kind, await service.signIn(`${kind}@demo.test`))
+    const userId = service.scene.users.get('colleague@demo.test') ?? 0
+    const token = await issueToken(service.db, 'impersonate', userId, new Date(), 15)
+    const body = { adminUsername: 'admin@demo.test', adminPassword: demoPassword, token }
+    const acting = await service.call('POST', '/auth/impersonate', { body })
+    tokens.set('impersonated', String(acting.headers['jwt']))
     const mail = 'gaest@demo.test'
     await service.call('POST', '/limited-access/create', { body: { name: 'Mette', mail } })
     const { id } = await service.db

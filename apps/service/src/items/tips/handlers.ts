@@ -1,3 +1,4 @@
+import { takeTry, tryLimits } from '../../accounts/auth/takeTry'
 import { userOf } from '../../http/Caller'
 import type { Handler } from '../../http/Operation'
 import { found, Problem } from '../../http/Problem'
@@ -70,7 +71,8 @@ export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) =>
  * @throws Problem `badRequest` when `paUserId` is not the caller; `conflict` when the caller has already sent
  * a tip about the role.
  */
-export const sendTip: Handler<'sendTip'> = async ({ db, caller, body, query, now }) => {
+export const sendTip: Handler<'sendTip'> = async (call) => {
+  const { db, caller, body, query, now } = call
   const { id: userId } = userOf(caller)
   if (body.paUserId !== userId) {
     throw new Problem('badRequest', 'A tip is sent in your own name, so this one was not sent.', [
@@ -78,6 +80,7 @@ export const sendTip: Handler<'sendTip'> = async ({ db, caller, body, query, now
     ])
   }
   const target = await tipTarget(db, caller, body)
+  await takeTry(call, tryLimits.tip(userId))
   const tip = {
     name: body.name.trim(),
     email: body.email.trim(),

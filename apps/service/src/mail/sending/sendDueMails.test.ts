@@ -39,6 +39,7 @@ describe.each(engines)('the mail queue on %s', (engine) => {
         close: () => undefined,
       },
       publicUrl: 'https://www.spadestik.dk',
+      open: async (text) => text,
       clock: () => new Date(time),
       onFailure: () => undefined,
       isStopped,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { MailContent } from '../../storage/records/MailContent'
 import { errorName, failMail } from './failMail'
+import { openSecrets } from './openSecrets'
 import type { Postman } from './Postman'
 import { MailServerAway } from './Postman'
 import type { QueuedMail } from '../toMessage'
@@ -55,6 +56,8 @@ interface MailRound {
   readonly db: Kysely<Database>
   readonly postman: Postman
   readonly publicUrl: string
+  /** Decrypts the secrets of mails. */
+  readonly open: (sealed: string) => Promise<string>
   readonly clock: () => Date
   /** Logs a failure. */
   readonly onFailure: (failure: MailFailure) => void
@@ -72,7 +75,7 @@ interface MailRound {
  * @returns the number of mails sent
  */
 export async function sendDueMails(round: MailRound): Promise<number> {
-  const { db, postman, publicUrl, clock, onFailure, isStopped } = round
+  const { db, postman, publicUrl, open, clock, onFailure, isStopped } = round
   let sent = 0
   while (!isStopped()) {
     const now = clock()
@@ -80,7 +83,8 @@ export async function sendDueMails(round: MailRound): Promise<number> {
     if (mail === undefined) break
     const { id, messageId } = mail
     try {
-      await postman.send(messageId, toMessage(mail, publicUrl))
+      const content = await openSecrets(mail.content, open)
+      await postman.send(messageId, toMessage({ ...mail, content }, publicUrl))
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('mails').where('id', '=', id).execute()
         await markSent(trx, id, now)

@@ -118,6 +118,7 @@ export type MailContent =
   | { readonly kind: 'activation'; readonly name: string; readonly token: string }
   | { readonly kind: 'passwordReset'; readonly name: string; readonly token: string }
   | { readonly kind: 'passwordChanged'; readonly name: string }
+  | { readonly kind: 'emailChanged'; readonly name: string }
   | { readonly kind: 'limitedAccessCode'; readonly name: string; readonly code: string }
   | {
       readonly kind: 'tip'

@@ -42,5 +42,16 @@ export interface UserTables {
      * the session.
      */
     ended: 'taken' | 'ended' | null
+    /** Null when the user has signed in. */
+    impersonation_id: Generated<number | null>
+  }
+  /** An administrator who has acted as a user. The addresses stay when an account is deleted. */
+  impersonations: {
+    id: Generated<number>
+    administrator_id: number | null
+    administrator_email: string
+    user_id: number | null
+    user_email: string
+    began: string
   }
 }
