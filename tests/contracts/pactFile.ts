@@ -9,3 +9,7 @@ export const pactFile = join(import.meta.dirname, 'pacts', `${consumer}-${provid
 
 /** The folder in which the consumer's tests write pacts: one per test file and operation. */
 export const freshPactFolder = join(import.meta.dirname, '../node_modules/.cache/contracts')
+
+/** A file for some interactions of the pact, which a test verifies alone or in another order. */
+export const partPactFile = (name: string): string =>
+  join(import.meta.dirname, '../node_modules/.cache/contractParts', `${name}.json`)

@@ -1,3 +1,5 @@
+import { requestMade } from './requestMade'
+
 /**
  * The names of three items with which tests check the order of search results. Every sort order arranges
  * these items differently. In alphabetical order, for example, the third item comes first, then the first,
@@ -17,6 +19,7 @@ export const providerStates = {
   'a paid user without company access is signed in': { token: 'token-without-company-access', userId: 72 },
   'a user without a paid product is signed in': { token: 'token-without-a-paid-product', userId: 73 },
   'a limited visitor is signed in': { token: 'token-of-a-visitor' },
+  'a limited visitor with one view is signed in': { token: 'token-of-a-visitor-with-a-view' },
   'a limited visitor without views is signed in': { token: 'token-of-a-visitor-without-views' },
   'another person has signed in to the account': { token: 'token-that-was-taken' },
   'an administrator has ended the session': { token: 'token-that-was-ended' },
@@ -34,8 +37,14 @@ export const providerStates = {
     impersonatedName: 'Jonas Kvist',
   },
   'the user has a colleague': { colleagueId: 72 },
-  'a link to a new password was sent': { resetToken: 'token-of-a-reset' },
-  'a link to an inactive account was sent': { activateToken: 'token-of-an-activation' },
+  'a link to a new password was sent': {
+    resetToken: 'token-of-a-reset',
+    resetUsername: 'nils.vik@fjordlund.test',
+  },
+  'a link to an inactive account was sent': {
+    activateToken: 'token-of-an-activation',
+    activateUsername: 'eva.lind@fjordlund.test',
+  },
   'a code for a new e-mail address was sent': { newEmail: 'anne@fjordlund.test', emailCode: 'KVBT' },
   'a code for an e-mail address in use was sent': { usedEmail: 'jens@fjordlund.test', emailCode: 'KVBT' },
   'limited access can be given to an e-mail address': { freeMail: 'mette@krogbyg.test' },
@@ -72,6 +81,7 @@ export const providerStates = {
     contactId: 810,
     companyName: 'Nordkyst Ingeniører',
     companyNoteName: 'Aftale om samarbejde',
+    contactName: 'Lars Vang',
   },
   'three projects to compare exist': {
     projectsWord: 'trekant',
@@ -89,21 +99,33 @@ export const providerStates = {
   },
   'a project and a procurement were updated': { projectUpdateId: 7001, procurementUpdateId: 7002 },
   'there is no such thing': { missingId: 2147483647 },
-  'there is news about the product': {},
+  'there is news about the product': { newsName: 'Søg på frist', olderNewsName: 'Velkommen' },
+  'the user has seen the older news': {},
   'there is a user guide': {},
 
+  'the user has no agents': {},
   'the user has agents of every kind': { projectAgentId: 310, procurementAgentId: 311, companyAgentId: 312 },
-  'the user has an agent that finds the procurement': { narrowedAgentId: 313 },
+  'the user has an agent that finds the procurement': { narrowedAgentId: 313, narrowedAgentName: 'Broer' },
+  'an agent of the user has found the procurement': { foundAgentName: 'Broer' },
+  'the user has no lists': {},
   'the user has a list with everything on it': { listId: 12, listName: 'Skoler' },
   'the user has no calendar feed': {},
   'the user has a calendar feed of a list': { calendarFeedId: 15, feedListId: 12 },
+  'the user has no reminders': {},
   'the user is reminded of the deadlines of a list': {},
   'the user has hidden nothing': {},
   'the user has hidden a project': { hiddenItemId: 88 },
+  'the user and a colleague have hidden a project that is over': {
+    endedItemId: 89,
+    endedProjectName: 'Posthuset, ombygning',
+  },
+  'the user has dismissed no deadline': {},
   'the last visit of the user was long ago': {},
   'the user has written a note on a project': { noteId: 501 },
   'the user has sent no tip': { companyRoleId: 6001 },
   'the user has sent a tip about a role': { tipId: 41, companyRoleId: 6001 },
+
+  [requestMade]: { readId: 48213, readText: '2026-11-30' },
 } as const
 
 type ProviderStates = typeof providerStates
@@ -117,7 +139,10 @@ export type ProviderValues<State extends ProviderState> = {
     : string
 }
 
-export type ProviderStateHandlers = { [State in ProviderState]: () => Promise<ProviderValues<State>> }
+/** The states that a function sets up. For `requestMade`, the endpoint makes the described request instead. */
+export type SetUpState = Exclude<ProviderState, typeof requestMade>
+
+export type ProviderStateHandlers = { [State in SetUpState]: () => Promise<ProviderValues<State>> }
 
 type UnionOfNames<State> = State extends ProviderState ? keyof ProviderStates[State] : never
 

@@ -15,7 +15,7 @@ export default defineConfig({
           ...shared,
           name: 'contract consumer',
           include: ['consumer/**/*.test.ts'],
-          globalSetup: join(import.meta.dirname, 'consumer/removeOldPacts.ts'),
+          globalSetup: join(import.meta.dirname, 'pact/removeOldPacts.ts'),
           // With the order 0, Vitest would run these files last.
           sequence: { groupOrder: 1 },
         },
@@ -33,8 +33,8 @@ export default defineConfig({
           ...shared,
           name: 'contract provider',
           include: ['{provider,broken}/**/*.test.ts'],
-          // Run files one after another, because each starts its own service and verifier.
-          fileParallelism: false,
+          // Each file starts its own service and verifier, which need a processor together.
+          maxWorkers: 2,
           // Allow plenty of time. The service has to start on an empty database, add its data and handle
           // every interaction.
           testTimeout: 300_000,

@@ -1,3 +1,5 @@
+import type { OperationId } from '@spadestik/api-client'
+
 export interface ProviderResponse {
   status: number
   headers: Record<string, string>
@@ -7,11 +9,26 @@ export interface ProviderResponse {
   text?: string
 }
 
+export interface ProviderRequest {
+  query: URLSearchParams
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any
+}
+
+export type Corrupt = (response: ProviderResponse) => void
+
 /** A deliberate fault of the service. It proves that the contract tests detect such a fault. */
 export interface Fault {
   name: string
   /** The interaction (a request with its expected response) that must fail because of the fault. */
   interaction: string
-  corrupt: (response: ProviderResponse) => void
+  /** The broken operation, if it is not that of the interaction. */
+  operation?: OperationId
+  /** Changes a request before the service gets it, as a service does that ignores a parameter. */
+  misread?: (request: ProviderRequest) => void
+  /** Changes the response of the service. */
+  corrupt?: Corrupt
+  /** Answers without doing anything. */
+  answer?: (request: ProviderRequest) => ProviderResponse
   names: RegExp
 }

@@ -1,4 +1,4 @@
-import type { Fault } from './Fault'
+import type { Corrupt, Fault } from './Fault'
 
 const searches = [
   ['projects', 'searchProjects', 'items'],
@@ -9,20 +9,20 @@ const companySearches = [
   ['companies and roles', 'searchCompaniesAndRoles', 'companies'],
 ] as const
 
-const reverse: Fault['corrupt'] = ({ body }) => {
+const reverse: Corrupt = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.reverse()
 }
-const swap: Fault['corrupt'] = ({ body }) => {
+const swap: Corrupt = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.unshift(...rows.splice(1, 1))
 }
-const addRow: Fault['corrupt'] = ({ body }) => {
+const addRow: Corrupt = ({ body }) => {
   for (const rows of [body.items, body.companies]) rows?.push(rows[0])
 }
-const noRows: Fault['corrupt'] = ({ body }) => {
+const noRows: Corrupt = ({ body }) => {
   for (const rows of [body.items, body.companies]) if (rows !== undefined) rows.length = 0
 }
 
-type FaultRow = readonly [fault: string, rows: string, corrupt: Fault['corrupt']]
+type FaultRow = readonly [fault: string, rows: string, corrupt: Corrupt]
 
 const faults: readonly FaultRow[] = [
   ['more rows than were asked for', 'a page of two', addRow],

@@ -1,4 +1,4 @@
-import type { Fault } from './Fault'
+import type { Fault, ProviderResponse } from './Fault'
 
 /**
  * Faults of a service that loses or changes a value when it saves or returns the value. The contract
@@ -67,7 +67,7 @@ export const saveFaults: readonly Fault[] = [
   ...changes.map(([name, interaction, part, value]) => ({
     name,
     interaction,
-    corrupt: (response: Parameters<Fault['corrupt']>[0]) => (response.body[part] = value),
+    corrupt: ({ body }: ProviderResponse) => (body[part] = value),
     names: new RegExp(String.raw`\$\.${part}\b`),
   })),
   {

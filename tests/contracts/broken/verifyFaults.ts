@@ -1,43 +1,42 @@
+import { readPact, type Pact } from '../pact/readPact'
+import { writePart } from '../pact/writePart'
 import { pactFile } from '../pactFile'
 import type { Reference } from '../provider/Reference'
 import type { Report } from '../verify/Verification'
 import { verify } from '../verify/verify'
-import { bodyFaults } from './bodyFaults'
 import type { Fault } from './Fault'
-import { ownershipFaults } from './ownershipFaults'
-import { refusalFaults } from './refusalFaults'
-import { responseFaults } from './responseFaults'
-import { rowFaults } from './rowFaults'
-import { saveFaults } from './saveFaults'
 import { startBrokenProvider } from './startBrokenProvider'
 
-export const faults: readonly Fault[] = [
-  ...bodyFaults,
-  ...rowFaults,
-  ...ownershipFaults,
-  ...saveFaults,
-  ...refusalFaults,
-  ...responseFaults,
-]
+export interface Findings {
+  readonly reports: ReadonlyMap<Fault, Report>
+  /** The faults that have changed what the service does. */
+  readonly effective: ReadonlySet<Fault>
+}
 
-const quote = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** Writes a pact of one interaction, because the verifier reads a short file much faster than the whole pact. */
+function writeOne(pact: Pact, interaction: string, index: number): string {
+  const interactions = pact.interactions.filter(({ description }) => description === interaction)
+  if (interactions.length === 1) return writePart(pact, interactions, String(index))
+  throw new Error(`The pact has no interaction "${interaction}", so its fault cannot be tried. Rename it.`)
+}
 
 /**
- * Verifies the reference service once with each fault (a deliberate error in its responses). Each time,
- * verifies only the interaction that this fault breaks, so the report must contain a failure.
+ * Verifies the reference service once with each fault (a deliberate error). Each time, verifies only the
+ * interaction that this fault breaks, so the report must contain a failure.
  */
-export async function verifyFaults(reference: Reference): Promise<Map<Fault, Report>> {
+export async function verifyFaults(reference: Reference, faults: readonly Fault[]): Promise<Findings> {
   const broken = await startBrokenProvider(reference.providerBaseUrl, faults)
+  const pact = readPact(pactFile)
   try {
     const reports = await verify(
-      faults.map((one) => ({
+      faults.map((one, index) => ({
         providerBaseUrl: broken.baseUrlOf(one),
         providerStatesUrl: reference.providerStatesUrl,
-        pactFile,
-        only: `^${quote(one.interaction)}$`,
+        pactFile: writeOne(pact, one.interaction, index),
       })),
     )
-    return new Map(faults.flatMap((one, index) => (reports[index] ? [[one, reports[index]] as const] : [])))
+    const found = faults.flatMap((one, index) => (reports[index] ? [[one, reports[index]] as const] : []))
+    return { reports: new Map(found), effective: broken.effective }
   } finally {
     await broken.stop()
   }

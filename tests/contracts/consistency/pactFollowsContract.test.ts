@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readContract } from '../contract/Contract'
 import { createValidator } from '../contract/createValidator'
-import { follow, jsonOf, operationsOf, type Operation } from '../contract/Operation'
+import { follow, jsonOf, operationsOf } from '../contract/Operation'
+import { operationAt } from '../contract/operationAt'
 import { operationIdOf, readPact, type PactInteraction } from '../pact/readPact'
 import { pactFile } from '../pactFile'
 import { providerStates } from '../providerStates'
@@ -13,31 +14,14 @@ const { interactions } = readPact(pactFile)
 const whole = createValidator(contract, { isPartial: false })
 const partial = createValidator(contract, { isPartial: true })
 
-/**
- * Finds the operation of an interaction (a request with its expected response) by method and path. It ignores
- * the interaction's name, so that a test can compare the name with the found operation.
- */
-function operationAt({ request }: PactInteraction): Operation | undefined {
-  const parts = request.path.split('/')
-  const fits = ({ method, path }: Operation): boolean => {
-    const template = path.split('/')
-    return (
-      method === request.method &&
-      template.length === parts.length &&
-      template.every((part, index) => part.startsWith('{') || part === parts[index])
-    )
-  }
-  // A path without parameters takes precedence over one with parameters.
-  return operations.filter(fits).toSorted((a, b) => a.path.split('{').length - b.path.split('{').length)[0]
-}
-
 function valueOf(text: string, types: readonly string[]): unknown {
   if (types.includes('integer') || types.includes('number')) return Number(text)
   return types.includes('boolean') ? text === 'true' : text
 }
 
 const cases = interactions.map((interaction) => {
-  const operation = operationAt(interaction)
+  // The name of an interaction is not used, so that a test can compare it with the found operation.
+  const operation = operationAt(operations, interaction.request)
   if (operation === undefined)
     throw new Error(`The contract has no operation for "${interaction.description}".`)
   return { ...interaction, interaction, operation }

@@ -3,6 +3,7 @@ import { asSaved } from './interaction/asSaved'
 import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
+import { closed, inOrder } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const list = 'the user has a list with everything on it'
@@ -18,7 +19,7 @@ test('[G06] [Z08] the calendar feeds of the user', () =>
     operation: 'getCalendarFeeds',
     wants: 'the calendar feeds of the user',
     given: has,
-    reads: [{ ...feed, listId: true, agentId: null }],
+    reads: inOrder(closed({ ...feed, listId: true, agentId: null })),
   }))
 
 describe('creating a calendar feed', () => {
@@ -28,7 +29,7 @@ describe('creating a calendar feed', () => {
       wants: 'the deadlines of a list in a calendar',
       given: [...given, list, none],
       request: { body: draft },
-      reads: { feed: { ...feed, ...asSaved(draft) }, url: true },
+      reads: { feed: closed({ ...feed, ...asSaved(draft) }), url: true },
     }))
 
   test('[G06] [Z08] [Z03] a second time gets 409', () =>
@@ -63,7 +64,7 @@ describe('a calendar feed', () => {
       wants: 'a new address of a calendar feed',
       given: has,
       request: { path: { id: from('calendarFeedId') } },
-      reads: { feed: { ...feed, id: true }, url: true },
+      reads: { feed: closed({ ...feed, listId: true, agentId: null }), url: true },
     }))
 
   test('[G06] [Z08] [Z03] renewing one that does not exist gets 404', () =>

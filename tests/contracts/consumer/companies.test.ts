@@ -3,7 +3,7 @@ import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { companyRole, file, note, phase } from './interaction/readParts'
-import { named } from './interaction/Reads'
+import { inOrder, named } from './interaction/Reads'
 
 describe('a company', () => {
   const exists = 'a company with everything about it exists'
@@ -27,7 +27,7 @@ describe('a company', () => {
         link: true,
         description: true,
         file,
-        notes: [{ ...note, title: named('companyNoteName'), projectId: null }],
+        notes: inOrder({ ...note, title: named('companyNoteName'), projectId: null }),
         roleCount: true,
       },
     }))

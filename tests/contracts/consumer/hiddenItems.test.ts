@@ -4,7 +4,7 @@ import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { phase } from './interaction/readParts'
-import { exactly, inOrder, named } from './interaction/Reads'
+import { exactly, inOrder, named, noEntries } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const project = 'a project with everything on it exists'
@@ -25,7 +25,12 @@ test('[G06] [B01] the hidden items of the company', () =>
     operation: 'getHiddenItems',
     wants: 'what is hidden',
     given: has,
-    reads: [{ ...hiddenItem, id: true, notes: [{ id: true, text: true }] }],
+    reads: inOrder({
+      ...hiddenItem,
+      id: true,
+      usersIds: inOrder(true, true),
+      notes: inOrder({ id: true, text: true }),
+    }),
   }))
 
 test('[G06] [B01] the projects and procurements that are hidden', () =>
@@ -33,7 +38,7 @@ test('[G06] [B01] the projects and procurements that are hidden', () =>
     operation: 'getHiddenItemDetails',
     wants: 'the projects and procurements that are hidden',
     given: has,
-    reads: { projects: [{ id: true, name: named('projectName'), phase }] },
+    reads: { projects: inOrder({ id: true, name: named('projectName'), phase }), procurements: noEntries },
   }))
 
 describe('hiding an item', () => {

@@ -46,10 +46,10 @@ describe('a project', () => {
         lastUpdated: true,
         lastUpdateDate: true,
         procurementCount: true,
-        procurements: [procurementRow],
+        procurements: inOrder({ ...procurementRow, name: named('procurementName') }),
         criteria,
-        notes: [{ ...note, title: named('projectNoteName'), projectId: true, procurementId: null }],
-        companyRoles: [companyRole],
+        notes: inOrder({ ...note, title: named('projectNoteName'), projectId: true, procurementId: null }),
+        companyRoles: inOrder({ ...companyRole, companyName: named('companyName') }),
         files: [file],
         articles: [{ id: true, title: true, created: true, hostName: true, link: true }],
         parentProject: { id: true, name: true },
@@ -80,7 +80,16 @@ describe('a project', () => {
       wants: 'the procurements of a project',
       given,
       request: { path: { id: from('projectId') }, query: { limit: 5 } },
-      reads: [procurementRow],
+      reads: inOrder({ ...procurementRow, name: named('procurementName') }),
+    }))
+
+  test('[G06] [K02] [S18] its procurements have no paid details without a paid product', () =>
+    expectResponse({
+      operation: 'getProcurementsByProject',
+      wants: 'the procurements of a project without their paid details',
+      given: ['a user without a paid product is signed in', 'a project with everything on it exists'],
+      request: { path: { id: from('projectId') }, query: { limit: 5 } },
+      reads: inOrder({ id: true, name: named('procurementName'), nextDeadline: null, liable: null }),
     }))
 })
 
@@ -94,7 +103,7 @@ test('[G06] [S18] the number of its procurements is limited as requested', () =>
       'three procurements to compare exist',
     ],
     request: { path: { id: from('firstProjectId') }, query: { limit: 2 } },
-    reads: inOrder({ id: true, name: true }, { id: true, name: true }),
+    reads: inOrder({ id: true, name: named('secondName') }, { id: true, name: named('firstName') }),
   }))
 
 const window = { from: true, to: true } as const
@@ -132,7 +141,7 @@ describe('a procurement', () => {
         tenderText: true,
         procurementPhaseRecords: [phaseRecord],
         nextDeadline: true,
-        notes: [{ ...note, title: named('procurementNoteName'), projectId: null }],
+        notes: inOrder({ ...note, title: named('procurementNoteName'), projectId: null }),
         companyRoles: [companyRole],
         coverImage: { link: true, source: true },
         winners: [companyRole],

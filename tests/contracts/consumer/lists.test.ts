@@ -4,7 +4,7 @@ import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { companyRow, procurementRow, projectRow, update } from './interaction/readParts'
-import { named } from './interaction/Reads'
+import { inOrder, named, noEntries } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const has = [...given, 'the user has a list with everything on it'] as const
@@ -32,7 +32,27 @@ const draft = {
 const saved = { ...list, ...asSaved(draft) } as const
 
 test('[G06] [W07] [D01] the lists of the user', () =>
-  expectResponse({ operation: 'getLists', wants: 'the lists', given: has, reads: [list] }))
+  expectResponse({
+    operation: 'getLists',
+    wants: 'the lists',
+    given: has,
+    reads: inOrder({
+      ...list,
+      name: named('listName'),
+      projects: inOrder(true),
+      procurements: inOrder(true),
+      companies: inOrder(true),
+      paUserIds: inOrder(true, true),
+    }),
+  }))
+
+test('[G06] [W07] [D01] no lists', () =>
+  expectResponse({
+    operation: 'getLists',
+    wants: 'no lists',
+    given: [...given, 'the user has no lists'],
+    reads: noEntries,
+  }))
 
 test('[G06] [D02] articles about the projects on the lists', () =>
   expectResponse({
@@ -102,9 +122,9 @@ describe('a list', () => {
       request: { path: { id: from('listId') } },
       reads: {
         listId: true,
-        projects: [projectRow],
-        procurements: [procurementRow],
-        companies: [companyRow],
+        projects: inOrder({ ...projectRow, name: named('projectName') }),
+        procurements: inOrder({ ...procurementRow, name: named('procurementName') }),
+        companies: inOrder({ ...companyRow, companyName: named('companyName') }),
       },
     }))
 

@@ -2,6 +2,7 @@ import { describe, test } from 'vitest'
 import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
+import { exactly, named } from './interaction/Reads'
 
 const given = [
   'a paid user is signed in',
@@ -19,9 +20,17 @@ describe('filters with which an agent would not find an item', () => {
       given,
       request: { path },
       reads: {
-        agentName: true,
+        agentName: named('narrowedAgentName'),
         count: true,
-        proposals: [{ name: true, criterionType: true, asked: {}, drops: true, filters: {} }],
+        proposals: [
+          {
+            name: exactly('excludedCriteria'),
+            criterionType: true,
+            asked: { excluded: [true] },
+            drops: true,
+            filters: { criteria: [{ id: true, typeId: true, included: exactly(false) }] },
+          },
+        ],
       },
     }))
 

@@ -4,7 +4,7 @@ import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { note } from './interaction/readParts'
-import { named } from './interaction/Reads'
+import { inOrder, named } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const project = 'a project with everything on it exists'
@@ -16,7 +16,7 @@ test('[G06] [P03] the notes on a project', () =>
     wants: 'the notes on a project',
     given: [...given, project],
     request: { path: { id: from('projectId') } },
-    reads: [{ ...note, title: named('projectNoteName'), projectId: true, procurementId: null }],
+    reads: inOrder({ ...note, title: named('projectNoteName'), projectId: true, procurementId: null }),
   }))
 
 test('[G06] [Q03] the notes on a procurement', () =>
@@ -25,7 +25,7 @@ test('[G06] [Q03] the notes on a procurement', () =>
     wants: 'the notes on a procurement',
     given: [...given, procurement],
     request: { path: { id: from('procurementId') } },
-    reads: [{ ...note, title: named('procurementNoteName'), projectId: null }],
+    reads: inOrder({ ...note, title: named('procurementNoteName'), projectId: null }),
   }))
 
 describe('a note', () => {

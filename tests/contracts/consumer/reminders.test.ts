@@ -2,6 +2,7 @@ import { test } from 'vitest'
 import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
+import { exactly, inOrder } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const list = 'the user has a list with everything on it'
@@ -12,7 +13,7 @@ test('[G06] [Z09] the reminders of the user', () =>
     operation: 'getReminders',
     wants: 'when the user is reminded of deadlines',
     given: [...given, 'the user is reminded of the deadlines of a list'],
-    reads: [{ listId: true, procurementId: null, days: true }],
+    reads: inOrder({ listId: true, procurementId: null, days: exactly(3) }),
   }))
 
 test('[G06] [Z09] a reminder is saved', () =>

@@ -4,7 +4,7 @@ import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { companyRow, procurementRow, projectRow } from './interaction/readParts'
-import { exactly, type Reads } from './interaction/Reads'
+import { containing, type Reads, exactly, inOrder, named, noEntries } from './interaction/Reads'
 
 const page = { index: 0, limit: 20, orderBy: 'bestMatch', ascending: false } as const
 const filters = { freeSearchType: 'normal', criteria: [], roles: [] } as const
@@ -12,10 +12,12 @@ const counted = { count: true, countIsCapped: true } as const
 
 type ItemSearch = 'searchProjects' | 'searchProcurements' | 'searchCompanies'
 
+const isOne = { count: exactly(1), countIsCapped: exactly(false) } as const
+
 const pages: { [Id in ItemSearch]: Reads<ResponseBody<Id>> } = {
-  searchProjects: { items: [projectRow], ...counted },
-  searchProcurements: { items: [procurementRow], ...counted },
-  searchCompanies: { items: [companyRow], ...counted },
+  searchProjects: { items: inOrder({ ...projectRow, name: named('projectName') }), ...isOne },
+  searchProcurements: { items: inOrder({ ...procurementRow, name: named('procurementName') }), ...isOne },
+  searchCompanies: { items: inOrder({ ...companyRow, companyName: named('companyName') }), ...isOne },
 }
 
 const searches = [
@@ -40,7 +42,7 @@ describe.each(searches)('%s', (operation, exists, freeSearch) => {
       wants: 'a page of nothing',
       given: ['a paid user is signed in'],
       request: { query: page, body: { ...filters, freeSearch: 'findesikkeudenforeksemplet' } },
-      reads: { count: exactly(0), countIsCapped: exactly(false) },
+      reads: { items: noEntries, count: exactly(0), countIsCapped: exactly(false) } as never,
     }))
 
   test('[G06] [Z03] gets 400 for an invalid page', () =>
@@ -107,7 +109,7 @@ test('[G06] [S16] companies and roles are returned with a count', () =>
     wants: 'the first companies that a text finds',
     given: ofCompanies,
     request: { query: { index: 0, limit: 20, orderBy: 'bestMatch' }, ...withWord },
-    reads: { companies: [companyRow], ...counted },
+    reads: { companies: inOrder({ ...companyRow, companyName: named('companyName') }), ...isOne },
   }))
 
 test('[G06] [W08] new companies are counted', () =>
@@ -116,7 +118,7 @@ test('[G06] [W08] new companies are counted', () =>
     wants: 'how many companies a text finds',
     given: ofCompanies,
     request: { query: { maxDaysOld: 30 }, ...withWord },
-    reads: { count: true },
+    reads: { count: exactly(1) },
   }))
 
 test('[G06] [Z03] companies and roles get 400 for an invalid page', () =>
@@ -152,7 +154,7 @@ test('[G06] [S14] companies are suggested by the beginning of their names', () =
     wants: 'companies whose names begin with a text',
     given: ofCompanies,
     request: { query: { term: from('beginningOfItsName'), limit: 5 } },
-    reads: [{ id: true, companyName: true }],
+    reads: inOrder({ id: true, companyName: named('companyName') }),
   }))
 
 test('[G06] [S22] the words of a text are returned with their synonyms', () =>
@@ -161,7 +163,7 @@ test('[G06] [S22] the words of a text are returned with their synonyms', () =>
     wants: 'the synonyms of a word',
     given: ['a paid user is signed in'],
     request: { query: { freeSearch: 'sygehus' } },
-    reads: [{ word: true, synonyms: [true] }],
+    reads: inOrder({ word: exactly('sygehus'), synonyms: containing(exactly('hospital')) }),
   }))
 
 test('[G06] [S22] [Z03] gets 400 for the synonyms of an empty text', () =>

@@ -100,7 +100,10 @@ test('[G06] [S14] the number of suggested companies is limited as requested', ()
     wants: 'two of three companies whose names begin with a text',
     given: compared,
     request: { query: { term: from('companiesWord'), limit: 2 } },
-    reads: inOrder({ id: true, companyName: true }, { id: true, companyName: true }),
+    reads: inOrder(
+      { id: true, companyName: named('thirdName') },
+      { id: true, companyName: named('firstName') },
+    ),
   }))
 
 const roles = { index: 0, limit: 10, sort: 'added', ascending: false } as const

@@ -1,9 +1,12 @@
+import { exampleResponses } from '@spadestik/api-client/examples'
 import { describe, test } from 'vitest'
 import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
+import { inOrder, named, noEntries } from './interaction/Reads'
 
 const given = ['a paid user is signed in', 'a project with everything on it exists'] as const
+const exampleLists = exampleResponses.getLists.body
 const onList = [...given, 'the user has a list with everything on it'] as const
 
 describe('several items', () => {
@@ -11,11 +14,19 @@ describe('several items', () => {
     expectResponse({
       operation: 'addItemsToList',
       wants: 'several projects on a list',
-      given: onList,
-      request: { body: { listId: from('listId'), type: 'project', ids: [from('projectId')] } },
+      given: [...onList, 'three projects to compare exist'],
+      request: { body: { listId: from('listId'), type: 'project', ids: [from('firstProjectId')] } },
+      example: { lists: exampleLists },
       reads: {
-        lists: [{ id: true, name: true, projects: [true, 'or none'], paUserIds: [true] }, 'or none'],
-        missing: [true, 'or none'],
+        lists: inOrder({
+          id: true,
+          name: named('listName'),
+          projects: inOrder(true, true),
+          procurements: inOrder(true),
+          companies: inOrder(true),
+          paUserIds: inOrder(true, true),
+        }),
+        missing: noEntries,
       },
     }))
 
@@ -25,7 +36,7 @@ describe('several items', () => {
       wants: 'a project on a list that does not exist any more',
       given: [...onList, 'there is no such thing'],
       request: { body: { listId: from('listId'), type: 'project', ids: [from('missingId')] } },
-      reads: { missing: [true] },
+      reads: { missing: inOrder(true) },
     }))
 
   test('[G06] [Y02] [Z03] on a list that does not exist get 404', () =>
@@ -42,7 +53,7 @@ describe('several items', () => {
       wants: 'several projects out of sight',
       given: [...given, 'the user has hidden nothing'],
       request: { body: { type: 'project', ids: [from('projectId')], usersIds: [from('userId')] } },
-      reads: { hidden: [{ id: true, usersIds: [true] }], missing: [true, 'or none'] },
+      reads: { hidden: inOrder({ id: true, usersIds: inOrder(true) }), missing: noEntries },
     }))
 
   test('[G06] [Y02] are shown again', () =>

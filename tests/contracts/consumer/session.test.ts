@@ -98,14 +98,23 @@ test('[G06] [K01] a user without a paid product has no product, or a basic one',
     reads: { id: true, product: { basic: true, companyEnabled: exactly(false) } },
   }))
 
-test('[G06] [Z05] everybody gets the translations of the data', () =>
-  expectResponse({
-    operation: 'getTranslations',
-    wants: 'the vocabulary in Danish',
-    given: ['nobody is signed in'],
-    request: { path: { languageId: 2 } },
-    reads: true,
-  }))
+const vocabularies = [
+  ['Danish', 2, 'Kategori'],
+  ['English', 1, 'Category'],
+] as const
+
+test.each(vocabularies)(
+  '[G06] [Z05] everybody gets the translations of the data in %s',
+  (language, id, category) =>
+    expectResponse({
+      operation: 'getTranslations',
+      wants: `the vocabulary in ${language}`,
+      given: ['nobody is signed in', 'reference data is there'],
+      request: { path: { languageId: id } },
+      example: { 'criterionType.category': category },
+      reads: { 'criterionType.category': exactly<string>(category) },
+    }),
+)
 
 test('[G06] [W01] a logout ends the session', () =>
   expectResponse({

@@ -2,7 +2,7 @@ import { describe, test } from 'vitest'
 import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
-import { exactly } from './interaction/Reads'
+import { exactly, inOrder, named } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const company = 'a company with everything about it exists'
@@ -16,7 +16,7 @@ describe('contacts', () => {
       wants: 'the contacts of a company',
       given: [...given, company],
       request: { path: { id: from('companyId') } },
-      reads: [contact],
+      reads: inOrder({ ...contact, name: named('contactName') }),
     }))
 
   test('[G06] [C01] one of them', () =>
@@ -25,7 +25,7 @@ describe('contacts', () => {
       wants: 'a contact',
       given: [...given, company],
       request: { path: { id: from('contactId') } },
-      reads: { ...contact, id: true },
+      reads: { ...contact, id: true, name: named('contactName') },
     }))
 
   test('[G06] [K01] get 403 without company access', () =>
@@ -120,8 +120,10 @@ describe('a tip', () => {
         id: true,
         paUserId: true,
         projectId: true,
+        procurementId: null,
         companyRoleId: true,
-        name: true,
+        contactId: null,
+        name: named('userName'),
         email: true,
         phone: true,
         description: true,

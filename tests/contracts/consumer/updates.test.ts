@@ -1,9 +1,10 @@
 import { test } from 'vitest'
+import { after } from './interaction/after'
 import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { update } from './interaction/readParts'
-import { exactly } from './interaction/Reads'
+import { exactly, inOrder, named, noEntries } from './interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const updated = 'a project and a procurement were updated'
@@ -78,22 +79,34 @@ test.each(['getUpdate', 'getProjectUpdates', 'getProcurementUpdates'] as const)(
 )
 
 const notification = { id: true, title: true, text: true, created: true, seen: true } as const
+const news = { ...notification, title: named('newsName') } as const
+const olderNews = { ...notification, title: named('olderNewsName') } as const
+const halfSeen = [...given, 'there is news about the product', 'the user has seen the older news'] as const
 
 test('[G06] [N01] unseen news', () =>
   expectResponse({
     operation: 'getNotifications',
     wants: 'news that was not seen',
-    given: [...given, 'there is news about the product'],
+    given: halfSeen,
     request: { query: { isSeen: false } },
-    reads: [{ ...notification, seen: exactly(false) }],
+    reads: inOrder({ ...news, seen: exactly(false) }),
   }))
 
-test('[G06] [N01] all news, seen and unseen', () =>
+test('[G06] [N01] seen news', () =>
+  expectResponse({
+    operation: 'getNotifications',
+    wants: 'news that was seen',
+    given: halfSeen,
+    request: { query: { isSeen: true } },
+    reads: inOrder({ ...olderNews, seen: exactly(true) }),
+  }))
+
+test('[G06] [N01] all news, seen and unseen, the newest first', () =>
   expectResponse({
     operation: 'getNotifications',
     wants: 'all news',
-    given: [...given, 'there is news about the product'],
-    reads: [notification],
+    given: halfSeen,
+    reads: inOrder({ ...news, seen: exactly(false) }, { ...olderNews, seen: exactly(true) }),
   }))
 
 test('[G06] [N01] news can be marked as seen', () =>
@@ -101,6 +114,15 @@ test('[G06] [N01] news can be marked as seen', () =>
     operation: 'markNotificationsSeen',
     wants: 'all news marked as seen',
     given: [...given, 'there is news about the product'],
+  }))
+
+test('[G06] [N01] no news is unseen after it was marked', () =>
+  expectResponse({
+    operation: 'getNotifications',
+    wants: 'no news that was not seen after all was marked as seen',
+    given: [...given, 'there is news about the product', after('markNotificationsSeen')],
+    request: { query: { isSeen: false } },
+    reads: noEntries,
   }))
 
 test('[G06] [A07] the user guide', () =>

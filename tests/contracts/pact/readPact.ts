@@ -8,7 +8,7 @@ interface Message {
 
 export interface PactInteraction {
   description: string
-  providerStates?: { name: string }[]
+  providerStates?: { name: string; params?: object }[]
   request: Message & { method: string; path: string; query?: Record<string, string[]> }
   response: Message & { status: number }
 }

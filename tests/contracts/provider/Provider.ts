@@ -18,6 +18,8 @@ export interface Provider extends TestService {
   /** The current time of the service. All deadlines in its data are later. */
   readonly now: Date
   readonly password: string
+  /** What users can change about their accounts, as it was at the start, by address. */
+  readonly accounts: ReadonlyMap<string, Account>
   /**
    * Starts a session of a demo account and returns the token. This ends the previous session of the account.
    * If `ended` is given, the new session has already ended for that reason.
@@ -33,6 +35,15 @@ export interface Provider extends TestService {
   readonly clientOf: (token: string | null) => ApiClient
 }
 
+export interface Account {
+  readonly email: string
+  readonly name: string
+  readonly phone: string | null
+  readonly position: string | null
+  readonly show_popups: boolean
+  readonly password_hash: string | null
+}
+
 const hoursOfAToken = 24
 
 export async function startProvider(): Promise<Provider> {
@@ -46,6 +57,13 @@ export async function startProvider(): Promise<Provider> {
   if (scene === undefined) throw new Error('The scene was not written, so nothing can be verified.')
   const { db, tokens, address } = service
   const api = `${address}/api`
+  // The items have changed once, so that what an agent would have sent is known.
+  const changed_at = '2026-11-18T08:00:00.000Z'
+  await db.updateTable('item_changes').set({ changed_at, is_correction: false, gathered: true }).execute()
+  const users = await db
+    .selectFrom('users')
+    .select(['email', 'name', 'phone', 'position', 'show_popups', 'password_hash'])
+    .execute()
   const userId = (email: string): number => scene.users.get(email) ?? 0
   const write = async (
     owner: { user_id: number | null; visitor_id: number | null },
@@ -64,6 +82,7 @@ export async function startProvider(): Promise<Provider> {
     scene,
     now,
     password: demoPassword,
+    accounts: new Map(users.map((account) => [account.email, account])),
     userId,
     clientOf: (token) =>
       createClient({

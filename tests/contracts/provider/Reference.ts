@@ -15,7 +15,7 @@ export interface Reference {
 
 export async function startReference(): Promise<Reference> {
   const provider = await startProvider()
-  const states = await serveStates(createStateHandlers(provider))
+  const states = await serveStates(createStateHandlers(provider), provider.api)
   return {
     provider,
     providerBaseUrl: provider.api,

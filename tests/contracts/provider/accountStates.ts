@@ -7,7 +7,7 @@ import {
 } from '@spadestik/api-client'
 import { issueEmailCode, issueToken, lastMail } from '@spadestik/service/testing'
 import type { ProviderStateHandlers } from '../providerStates'
-import { paidUser, paidUserName, resetPaidUser } from './callerStates'
+import { colleague, paidUser, paidUserName, resetAccount } from './callerStates'
 import type { Provider } from './Provider'
 
 const minutes = 60
@@ -34,12 +34,14 @@ export function accountStates(provider: Provider) {
   const emailCode = (email: string) => issueEmailCode(db, userId(paidUser), email, now)
   return {
     'a user can sign in': async () => {
-      await resetPaidUser(provider)
+      await resetAccount(provider, paidUser)
       await forgetTries()
       return { username: paidUser, password, userName: paidUserName }
     },
     'an administrator can sign in as a user': async () => {
       await forgetTries()
+      await resetAccount(provider, 'admin@demo.test')
+      await resetAccount(provider, 'basic@demo.test')
       const basic = userId('basic@demo.test')
       const impersonationToken = await issueToken(db, 'impersonate', basic, now, minutes)
       return {
@@ -49,19 +51,24 @@ export function accountStates(provider: Provider) {
         impersonatedName: 'Jonas Kvist',
       }
     },
-    'the user has a colleague': async () => ({ colleagueId: userId('colleague@demo.test') }),
+    'the user has a colleague': async () => {
+      await resetAccount(provider, colleague)
+      return { colleagueId: userId(colleague) }
+    },
     'a link to a new password was sent': async () => {
       await forgetTries()
-      const email = 'paid-no@demo.test'
+      const email = 'projects@demo.test'
+      await resetAccount(provider, email)
       await unwrap(requestPasswordReset(client, { query: { email } }))
       const { token } = await lastMail(db, email, 'passwordReset')
-      return { resetToken: token }
+      return { resetToken: token, resetUsername: email }
     },
     'a link to an inactive account was sent': async () => {
       await forgetTries()
-      const id = userId('paid-se@demo.test')
+      const activateUsername = 'none@demo.test'
+      const id = userId(activateUsername)
       await db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute()
-      return { activateToken: await issueToken(db, 'activate', id, now, minutes) }
+      return { activateToken: await issueToken(db, 'activate', id, now, minutes), activateUsername }
     },
     'a code for a new e-mail address was sent': async () => {
       await forgetTries()
@@ -70,7 +77,8 @@ export function accountStates(provider: Provider) {
     },
     'a code for an e-mail address in use was sent': async () => {
       await forgetTries()
-      const usedEmail = 'colleague@demo.test'
+      await resetAccount(provider, colleague)
+      const usedEmail = colleague
       return { usedEmail, emailCode: await emailCode(usedEmail) }
     },
     'limited access can be given to an e-mail address': async () => {

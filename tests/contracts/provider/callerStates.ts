@@ -6,26 +6,31 @@ export const paidUser = 'paid@demo.test'
 
 export const paidUserName = 'Kirsten Holm'
 
-export async function resetPaidUser({ db, userId }: Provider): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ email: paidUser, name: paidUserName })
-    .where('id', '=', userId(paidUser))
-    .execute()
+export const colleague = 'colleague@demo.test'
+
+/** Restores everything that a user can change about an account, including the password. */
+export function resetAccount({ db, userId, accounts }: Provider, email: string): Promise<unknown> {
+  const account = accounts.get(email)
+  if (account === undefined) throw new Error(`There is no account ${email}, so it cannot be restored.`)
+  return db.updateTable('users').set(account).where('id', '=', userId(email)).execute()
 }
 
 export function callerStates(provider: Provider) {
   const { startSession, startVisitorSession, tokens, now, userId } = provider
-  const signIn = async (email: string) => ({ token: await startSession(email), userId: userId(email) })
+  const signIn = async (email: string) => {
+    await resetAccount(provider, email)
+    return { token: await startSession(email), userId: userId(email) }
+  }
   return {
     'nobody is signed in': async () => ({}),
-    'a paid user is signed in': async () => {
-      await resetPaidUser(provider)
-      return { ...(await signIn(paidUser)), userName: paidUserName }
-    },
+    'a paid user is signed in': async () => ({
+      ...(await signIn(paidUser)),
+      userName: paidUserName,
+    }),
     'a paid user without company access is signed in': () => signIn('projects@demo.test'),
     'a user without a paid product is signed in': () => signIn('basic@demo.test'),
     'a limited visitor is signed in': async () => ({ token: await startVisitorSession(5) }),
+    'a limited visitor with one view is signed in': async () => ({ token: await startVisitorSession(1) }),
     'a limited visitor without views is signed in': async () => ({ token: await startVisitorSession(0) }),
     'another person has signed in to the account': async () => ({
       token: await startSession('none@demo.test', 'taken'),

@@ -1,8 +1,11 @@
 import type { ProviderStateHandlers } from '../providerStates'
 import { accountStates } from './accountStates'
+import { agentStates } from './agentStates'
 import { callerStates } from './callerStates'
+import { followingStates } from './followingStates'
+import { hiddenStates } from './hiddenStates'
 import { itemStates } from './itemStates'
-import { ownStates } from './ownStates'
+import { newsStates } from './newsStates'
 import type { Provider } from './Provider'
 
 export function createStateHandlers(provider: Provider): ProviderStateHandlers {
@@ -10,6 +13,9 @@ export function createStateHandlers(provider: Provider): ProviderStateHandlers {
     ...callerStates(provider),
     ...accountStates(provider),
     ...itemStates(provider),
-    ...ownStates(provider),
+    ...newsStates(provider),
+    ...agentStates(provider),
+    ...followingStates(provider),
+    ...hiddenStates(provider),
   }
 }

@@ -1,10 +1,20 @@
 import { threeNames, type ProviderStateHandlers } from '../providerStates'
-import { paidUser } from './callerStates'
 import type { Provider } from './Provider'
+import { writeNotes } from './writeNotes'
 
 const threeWord = 'trekant'
 
-export function itemStates({ db, scene, userId }: Provider) {
+/** Shows items to everybody, because a search leaves out hidden ones. */
+async function show(
+  { db }: Provider,
+  item: 'project_id' | 'procurement_id',
+  ids: readonly number[],
+): Promise<void> {
+  await db.deleteFrom('hidden_items').where(item, 'in', ids).execute()
+}
+
+export function itemStates(provider: Provider) {
+  const { db, scene } = provider
   const { projectId, procurementId, companyId } = scene
   const updateOf = async (item: 'project_id' | 'procurement_id', id: number): Promise<number> => {
     const found = await db.selectFrom('updates').select('id').where(item, '=', id).executeTakeFirstOrThrow()
@@ -30,27 +40,42 @@ export function itemStates({ db, scene, userId }: Provider) {
     },
     'three projects to compare exist': async () => {
       const [firstProjectId = 0] = scene.three.projects
+      await show(provider, 'project_id', scene.three.projects)
+      await writeNotes(provider, 'project', firstProjectId, null)
       return { projectsWord: threeWord, firstProjectId, ...threeNames }
     },
-    'three procurements to compare exist': async () => ({ procurementsWord: threeWord, ...threeNames }),
+    'three procurements to compare exist': async () => {
+      await show(provider, 'procurement_id', scene.three.procurements)
+      return { procurementsWord: threeWord, ...threeNames }
+    },
     'three companies to compare exist': async () => {
       const [firstCompanyId = 0] = scene.three.companies
       return { companiesWord: threeWord, firstCompanyId, ...threeNames }
     },
-    'a project with everything on it exists': async () => ({
-      projectId,
-      projectWord: 'lystrup',
-      projectName: 'Børnehus ved Lystrup Engvej',
-      projectNoteName: scene.noteTitles.project,
-    }),
-    'a procurement with everything on it exists': async () => ({
-      procurementId,
-      procurementWord: 'skjern',
-      procurementName: 'Renovering af Skjern Åbro, etape 2',
-      procurementNoteName: scene.noteTitles.procurement,
-      openCompanyName: 'Overgaard Arkitekter',
-    }),
+    'a project with everything on it exists': async () => {
+      await show(provider, 'project_id', [projectId])
+      await writeNotes(provider, 'project', projectId, scene.noteTitles.project)
+      return {
+        projectId,
+        // The name of a project is also that of its parts, so a search for it finds them too.
+        projectWord: 'lystrup -naturlegeplads',
+        projectName: 'Børnehus ved Lystrup Engvej',
+        projectNoteName: scene.noteTitles.project,
+      }
+    },
+    'a procurement with everything on it exists': async () => {
+      await show(provider, 'procurement_id', [procurementId])
+      await writeNotes(provider, 'procurement', procurementId, scene.noteTitles.procurement)
+      return {
+        procurementId,
+        procurementWord: 'skjern',
+        procurementName: 'Renovering af Skjern Åbro, etape 2',
+        procurementNoteName: scene.noteTitles.procurement,
+        openCompanyName: 'Overgaard Arkitekter',
+      }
+    },
     'a company with everything about it exists': async () => {
+      await writeNotes(provider, 'company', companyId, scene.noteTitles.company)
       const contact = await db
         .selectFrom('contacts')
         .select('id')
@@ -63,6 +88,7 @@ export function itemStates({ db, scene, userId }: Provider) {
         contactId: contact.id,
         companyName: 'Nordkyst Ingeniører',
         companyNoteName: scene.noteTitles.company,
+        contactName: 'Lars Vang',
       }
     },
     'a project and a procurement were updated': async () => ({
@@ -70,10 +96,5 @@ export function itemStates({ db, scene, userId }: Provider) {
       procurementUpdateId: await updateOf('procurement_id', procurementId),
     }),
     'there is no such thing': async () => ({ missingId: 2_147_483_647 }),
-    'there is news about the product': async () => {
-      await db.deleteFrom('seen_notifications').where('user_id', '=', userId(paidUser)).execute()
-      return {}
-    },
-    'there is a user guide': async () => ({}),
   } satisfies Partial<ProviderStateHandlers>
 }

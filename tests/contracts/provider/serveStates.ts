@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ProviderState, ProviderStateHandlers } from '../providerStates'
+import type { SetUpState, ProviderStateHandlers } from '../providerStates'
+import { requestMade, type MadeRequest } from '../requestMade'
+import { makeRequest } from './makeRequest'
 
 /**
  * An endpoint for provider states. Before each interaction, a verifier calls it to create the data that the
@@ -13,6 +15,7 @@ export interface StatesServer {
 
 interface StateChange {
   state: string
+  params?: object
   action: 'setup' | 'teardown'
 }
 
@@ -27,25 +30,49 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body))
 }
 
+/** Sets up states, and remembers their values for the requests of the state `requestMade`. */
+function createSetUp(handlers: ProviderStateHandlers, api: string) {
+  const known = new Map<string, string | number>()
+  const valuesOf = async (
+    state: string,
+    params: object | undefined,
+    asked: string | null,
+  ): Promise<Record<string, string | number>> => {
+    if (state === requestMade) return makeRequest(asked ?? api, params as MadeRequest, known)
+    return { ...(await handlers[state as SetUpState]()) }
+  }
+  return async (state: string, params: object | undefined, asked: string | null): Promise<object> => {
+    const values = await valuesOf(state, params, asked)
+    for (const [name, value] of Object.entries(values)) known.set(name, value)
+    return values
+  }
+}
+
 async function answer(
   handlers: ProviderStateHandlers,
+  setUp: ReturnType<typeof createSetUp>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { state, action } = await readJson(request)
-  if (!Object.hasOwn(handlers, state)) {
+  const { state, params, action } = await readJson(request)
+  if (state !== requestMade && !Object.hasOwn(handlers, state)) {
     return send(response, 404, { error: `There is no state "${state}". Add a set-up function for it.` })
   }
-  return send(response, 200, action === 'setup' ? await handlers[state as ProviderState]() : {})
+  const asked = new URL(request.url ?? '', 'http://localhost').searchParams.get('api')
+  return send(response, 200, action === 'setup' ? await setUp(state, params, asked) : {})
 }
 
 /**
  * Starts an HTTP server for the functions that set up provider states. Verifiers in any programming language
  * can then call these functions.
+ *
+ * @param api the base URL of the service. The parameter `api` of a request replaces it, so that requests of
+ * states reach the service on the same way as those of the verifier.
  */
-export async function serveStates(handlers: ProviderStateHandlers): Promise<StatesServer> {
+export async function serveStates(handlers: ProviderStateHandlers, api: string): Promise<StatesServer> {
+  const setUp = createSetUp(handlers, api)
   const server = createServer((request, response) => {
-    answer(handlers, request, response).catch((error: unknown) =>
+    answer(handlers, setUp, request, response).catch((error: unknown) =>
       send(response, 500, { error: String(error) }),
     )
   })

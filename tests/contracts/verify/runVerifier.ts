@@ -36,6 +36,13 @@ function reportOf(text: string): Report {
   return { asked: interactionResults.length, failures }
 }
 
+/** Adds the address of the service, to which the endpoint sends the requests of the state `requestMade`. */
+function addressOfStates(statesUrl: string, api: string): string {
+  const url = new URL(statesUrl)
+  url.searchParams.set('api', api)
+  return url.href
+}
+
 /**
  * Verifies every interaction of a pact and reports the interactions that failed. Call it in a child process,
  * so that `verify` can hide the output of Pact.
@@ -53,7 +60,7 @@ export async function runVerifier({
   const verifier = new Verifier({
     provider,
     providerBaseUrl,
-    providerStatesSetupUrl: providerStatesUrl,
+    providerStatesSetupUrl: addressOfStates(providerStatesUrl, providerBaseUrl),
     pactUrls: [pactFile],
     // The app does not expect redirects, so a redirect must fail.
     followRedirects: false,

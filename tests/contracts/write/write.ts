@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { faults } from '../broken/faults'
 import { verifyFaults } from '../broken/verifyFaults'
 import { readFreshPact } from '../pact/readFreshPact'
 import { tidy } from '../pact/tidy'
@@ -23,6 +24,6 @@ function write(file: string, text: string): void {
 write(pactFile, tidy(readFreshPact()))
 write(referenceFile, renderReference())
 const reference = await startReference()
-const reports = await verifyFaults(reference).finally(reference.stop)
+const { reports } = await verifyFaults(reference, faults).finally(reference.stop)
 const guide = replacePart(readFileSync(guideFile, 'utf8'), 'states', tableOfStates())
 write(guideFile, replacePart(guide, 'faults', tableOfFaults(reports)))

@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '../storage/records/CompanyRecord'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../storage/records/ProjectRecord'
-import { companyRecord } from './records'
+import { companyRecord, projectRecord } from './records'
 import { sceneCriteria } from './scene'
 
 const [category] = sceneCriteria
@@ -115,14 +115,21 @@ const project: ProjectRecord = {
   parent: 'enghaven',
 }
 
+/** A search for the second project must not find its parent or its part. */
+const withoutPlace = { description: null, articles: [], address: null, city: null } as const
+
+/** A project that is over, so a cleanup stops hiding it. */
+const endedProject = projectRecord('posthus', { names: { da: 'Posthuset, ombygning' }, phase: 'completed' })
+
 /**
- * Three projects, of which the second has every field set. The first is the parent of the second, and the
- * third is a part of the second.
+ * Four projects, of which the second has every field set. The first is the parent of the second, and the
+ * third is a part of the second. The fourth is over.
  */
 export const fullProjects: readonly ProjectRecord[] = [
-  { ...project, key: 'enghaven', names: { da: 'Enghaven, helhedsplan' }, parent: null },
+  { ...project, ...withoutPlace, key: 'enghaven', names: { da: 'Enghaven, helhedsplan' }, parent: null },
   project,
-  { ...project, key: 'legeplads', names: { da: 'Naturlegeplads' }, parent: 'lystrup' },
+  { ...project, ...withoutPlace, key: 'legeplads', names: { da: 'Naturlegeplads' }, parent: 'lystrup' },
+  endedProject,
 ]
 
 const window = { from: '2026-11-02', to: '2026-11-27', toTime: '12:00' }

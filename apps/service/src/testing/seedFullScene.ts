@@ -20,6 +20,8 @@ export interface FullScene {
   readonly companyId: number
   readonly projectId: number
   readonly procurementId: number
+  /** A project that is over. */
+  readonly endedProjectId: number
   readonly noteTitles: typeof noteTitles
   /** Three items of each type. Each sort order of a search puts them into a different order. */
   readonly three: {
@@ -32,8 +34,6 @@ export interface FullScene {
 const idsOfThree = (ids: ReadonlyMap<string, number>) => threeKeys.map((key) => ids.get(key) ?? 0)
 
 const history = { isHistory: true }
-const written = '2026-11-17T09:15:00.000Z'
-
 export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
   return db.transaction().execute(async (trx) => {
     const users = await seedDemoUsers(trx)
@@ -45,34 +45,12 @@ export function seedFullScene(db: Kysely<Database>): Promise<FullScene> {
     const companyId = companies.get('nordkyst') ?? 0
     const projectId = projects.get('lystrup') ?? 0
     const procurementId = procurements.get('skjern') ?? 0
-    const paid = users.get('paid@demo.test') ?? 0
-    const colleague = users.get('colleague@demo.test') ?? 0
-    const about = { project_id: null, procurement_id: null, company_id: null }
-    const targets = [
-      { ...about, project_id: projectId, title: noteTitles.project },
-      { ...about, procurement_id: procurementId, title: noteTitles.procurement },
-      { ...about, company_id: companyId, title: noteTitles.company },
-    ]
-    for (const target of targets) {
-      const { id } = await trx
-        .insertInto('notes')
-        .values({
-          ...target,
-          text: 'Uge 49 sammen med Mads.',
-          created: written,
-          updated: written,
-          created_by: paid,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const readers = [paid, colleague].map((user_id) => ({ note_id: id, user_id }))
-      await trx.insertInto('note_users').values(readers).execute()
-    }
     const three = {
       projects: idsOfThree(projects),
       procurements: idsOfThree(procurements),
       companies: idsOfThree(companies),
     }
-    return { users, companyId, projectId, procurementId, three, noteTitles }
+    const endedProjectId = projects.get('posthus') ?? 0
+    return { users, companyId, projectId, endedProjectId, procurementId, three, noteTitles }
   })
 }

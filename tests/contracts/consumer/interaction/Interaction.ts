@@ -1,5 +1,6 @@
 import type { ResponseBody, CallRequest, OperationId } from '@spadestik/api-client'
 import type { ProviderState } from '../../providerStates'
+import type { After } from './after'
 import type { Template } from './from'
 import type { Reads } from './Reads'
 
@@ -10,9 +11,9 @@ export interface Interaction<Id extends OperationId> {
   wants: string
   /**
    * The provider states: what the service must contain before the request, such as a list. The first one says
-   * who sends the request.
+   * who sends the request. `after(…)` is a request that was made before.
    */
-  given: readonly [caller: ProviderState, ...others: ProviderState[]]
+  given: readonly [caller: ProviderState, ...others: (ProviderState | After)[]]
   request?: Template<CallRequest<Id>>
   reads?: Reads<ResponseBody<Id>>
   /**

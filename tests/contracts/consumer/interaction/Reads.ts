@@ -17,17 +17,22 @@ type FixedName = Extract<ProviderValueName, `${string}Name`>
  * - An object: these properties. Further properties are allowed.
  * - `closed(object)`: these properties. Further properties are allowed only if the contract has them.
  * - `[entry]`: a list of one or more entries with these parts. `[entry, 'or none']`: a list of any length.
- * - `inOrder(a, b, …)`: a list of exactly these entries in this order.
+ * - `inOrder(a, b, …)`: a list of exactly these entries in this order. `noEntries`: an empty list.
+ * - `containing(entry)`: a list with this entry among others.
  *
  * The type is derived from the contract, so that the pact can only require parts that the contract has.
  */
 export type Reads<Body> = (null extends Body ? null : never) | ReadsOf<NonNullable<Body>>
 
 type ReadsOf<Value> = Value extends readonly (infer Entry)[]
-  ? readonly [Reads<Entry>] | readonly [Reads<Entry>, 'or none'] | InOrder<Reads<Entry>>
+  ?
+      | readonly [Reads<Entry>]
+      | readonly [Reads<Entry>, 'or none']
+      | InOrder<Reads<Entry>>
+      | Containing<Reads<Entry>>
   : Value extends object
     ? string extends keyof Value
-      ? true
+      ? true | Readonly<Record<string, Exactly<string>>>
       : PartsOf<Value> | Closed<PartsOf<Value>>
     : true | Exactly<Value>
 
@@ -46,6 +51,14 @@ export class InOrder<Entry> {
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries
+  }
+}
+
+export class Containing<Entry> {
+  readonly entry: Entry
+
+  constructor(entry: Entry) {
+    this.entry = entry
   }
 }
 
@@ -72,6 +85,14 @@ export function named(name: FixedName): Exactly<string> {
 export function inOrder<const Entry>(...entries: readonly Entry[]): InOrder<Entry> {
   return new InOrder(entries)
 }
+
+/** Requires that one of the entries of a list is this one. */
+export function containing<const Entry>(entry: Entry): Containing<Entry> {
+  return new Containing(entry)
+}
+
+/** Requires an empty list. */
+export const noEntries: InOrder<never> = new InOrder([])
 
 /**
  * Requires that an object has only properties that the contract lists, because an unknown property could

@@ -8,7 +8,9 @@ import { readContract } from '../../contract/Contract'
 import { operationsOf } from '../../contract/Operation'
 import { consumer, freshPactFolder, provider } from '../../pactFile'
 import { providerStates } from '../../providerStates'
-import { isFromProvider, withExamples, withExpressions } from './from'
+import { requestMade, type MadeRequest } from '../../requestMade'
+import type { After } from './after'
+import { isFromProvider, replaceValues, withExamples, withExpressions } from './from'
 import type { Interaction } from './Interaction'
 
 interface AnyRequest {
@@ -60,9 +62,38 @@ function freshFolderOf(operation: string): string {
   return join(freshPactFolder, basename(expect.getState().testPath ?? ''), operation)
 }
 
-function tokenOf([caller]: Interaction<OperationId>['given']): string | undefined {
-  const values = providerStates[caller]
-  return 'token' in values ? values.token : undefined
+function tokenOf(given: Interaction<OperationId>['given']): string | undefined {
+  const tokens = given.flatMap((state) => {
+    if (typeof state !== 'string') return state.reads?.token === undefined ? [] : ['token-of-a-session']
+    const values = providerStates[state]
+    return 'token' in values ? [values.token] : []
+  })
+  return tokens.at(-1)
+}
+
+const plain = (template: unknown) => replaceValues(template, ({ name }) => `\${${name}}`) as AnyRequest
+
+type StateParameters = Parameters<ReturnType<PactV4['addInteraction']>['given']>[1]
+
+/** Describes a request that was made before the interaction, as parameters of its state. */
+function describeMade({ operation, request = {}, reads }: After): StateParameters {
+  const { method, path, needsToken } = operationOf(operation)
+  const { path: parameters = {}, query = {}, body } = plain(request)
+  const made: MadeRequest = {
+    method,
+    path: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name])),
+    query: {
+      ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+      ...locale,
+    },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(needsToken ? { Authorization: 'Bearer ${token}' } : {}),
+    },
+    ...(body === undefined ? {} : { body }),
+    ...(reads === undefined ? {} : { reads }),
+  }
+  return JSON.parse(JSON.stringify(made))
 }
 
 /**
@@ -75,12 +106,16 @@ export async function carryOut<Id extends OperationId, Result>(
   { status, headers, body: answer }: MockResponse,
   read: (call: Promise<CallResult<Id>>) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const { method, path } = operationOf(id)
+  const { method, path, needsToken } = operationOf(id)
   const asked = template as AnyRequest
-  const token = tokenOf(given)
+  const token = needsToken ? tokenOf(given) : undefined
   const pact = new PactV4({ consumer, provider, dir: freshFolderOf(id), logLevel: 'warn' })
   const described = given
-    .reduce((next, state) => next.given(state), pact.addInteraction())
+    .reduce(
+      (next, state) =>
+        typeof state === 'string' ? next.given(state) : next.given(requestMade, describeMade(state)),
+      pact.addInteraction(),
+    )
     .uponReceiving(`${id}: ${wants}`)
   const requested = described.withRequest(method, pathMatcher(path, asked.path), (builder) => {
     builder.query(queryMatcher(asked.query))

@@ -9,6 +9,12 @@ import { withExamples } from './from'
 import type { Interaction } from './Interaction'
 import { matcherOf } from './matcherOf'
 
+function exampleOf(documented: unknown, own: object | undefined): unknown {
+  if (own === undefined) return documented
+  const example = withExamples<object>(own)
+  return Array.isArray(example) ? example : { ...(documented as object), ...example }
+}
+
 /**
  * Expects that a request succeeds and that the app gets the parts of the response that it reads.
  *
@@ -22,10 +28,7 @@ export async function expectResponse<Id extends OperationId>(
   const { answers, success } = operationOf(interaction.operation)
   const schema = jsonOf(answers.get(success))
   const { body: documented } = exampleResponses[interaction.operation]
-  const example =
-    interaction.example === undefined
-      ? documented
-      : { ...(documented as object), ...withExamples<object>(interaction.example) }
+  const example = exampleOf(documented, interaction.example)
   const body =
     schema === undefined || interaction.reads === undefined
       ? undefined

@@ -38,15 +38,18 @@ export function isFromProvider(part: unknown): part is FromProvider<string | num
   return typeof part === 'object' && part !== null && placeholder in part
 }
 
-function replace(part: unknown, put: (value: FromProvider<string | number>) => unknown): unknown {
+export function replaceValues(
+  part: unknown,
+  put: (value: FromProvider<string | number>) => unknown,
+): unknown {
   if (isFromProvider(part)) return put(part)
-  if (Array.isArray(part)) return part.map((entry) => replace(entry, put))
+  if (Array.isArray(part)) return part.map((entry) => replaceValues(entry, put))
   if (typeof part !== 'object' || part === null) return part
-  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, replace(value, put)]))
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, replaceValues(value, put)]))
 }
 
 export function withExamples<Sent>(template: Template<Sent>): Sent {
-  return replace(template, ({ example }) => example) as Sent
+  return replaceValues(template, ({ example }) => example) as Sent
 }
 
 /**
@@ -54,5 +57,5 @@ export function withExamples<Sent>(template: Template<Sent>): Sent {
  * the expressions with values of this service.
  */
 export function withExpressions(template: unknown): unknown {
-  return replace(template, ({ name, example }) => MatchersV3.fromProviderState(`\${${name}}`, example))
+  return replaceValues(template, ({ name, example }) => MatchersV3.fromProviderState(`\${${name}}`, example))
 }

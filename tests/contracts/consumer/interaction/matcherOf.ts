@@ -2,11 +2,12 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { readContract } from '../../contract/Contract'
 import { flatten, type FlatSchema } from '../../contract/flatten'
 import type { Schema } from '../../contract/Schema'
-import { Closed, Exactly, InOrder } from './Reads'
+import { Closed, Containing, Exactly, InOrder } from './Reads'
 
 const contract = readContract()
 
 const forms: Record<string, RegExp> = {
+  uri: /^https?:\/\/\S+$/,
   date: /^\d{4}-\d{2}-\d{2}$/,
   'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/,
 }
@@ -46,10 +47,21 @@ function matchText({ enum: choices, format = '', pattern }: FlatSchema, example:
   return MatchersV3.string(example)
 }
 
+/** Accepts the listed numbers, or those that are not below the minimum of the contract. */
+function matchInteger({ enum: choices, minimum }: FlatSchema, example: number) {
+  const least =
+    minimum === undefined ? String.raw`-?\d+` : minimum > 0 ? String.raw`[1-9]\d*` : String.raw`\d+`
+  const regex = choices === undefined ? `^${least}$` : `^(${choices.join('|')})$`
+  return {
+    'pact:matcher:type': [{ 'pact:matcher:type': 'integer' }, { 'pact:matcher:type': 'regex', regex }],
+    value: example,
+  }
+}
+
 function matchValue(schema: FlatSchema, example: unknown): unknown {
   if (schema.const !== undefined) return MatchersV3.equal(schema.const)
   if (schema.type === 'string') return matchText(schema, String(example))
-  if (schema.type === 'integer') return MatchersV3.integer(Number(example))
+  if (schema.type === 'integer') return matchInteger(schema, Number(example))
   if (schema.type === 'number') return MatchersV3.number(Number(example))
   if (schema.type === 'boolean') return MatchersV3.boolean(Boolean(example))
   const [entry] = Object.entries(example ?? {})
@@ -77,8 +89,19 @@ export function matcherOf(schema: Schema, example: unknown, reads: unknown, at =
     return matchOnlyKnown(Object.keys(flat.properties ?? {}), matcherOf(schema, example, reads.parts, at))
   }
   if (reads instanceof InOrder) {
+    // No matcher: Pact accepts every list where a matcher is given with an empty list.
+    if (reads.entries.length === 0) return []
     const [first] = example as unknown[]
     return reads.entries.map((entry, index) => matcherOf(flat.items ?? {}, first, entry, `${at}[${index}]`))
+  }
+  if (reads instanceof Containing) {
+    const [first] = example as unknown[]
+    const entry = matcherOf(flat.items ?? {}, first, reads.entry, `${at}[]`)
+    return {
+      'pact:matcher:type': 'arrayContains',
+      variants: [entry],
+      value: [MatchersV3.reify(entry as string)],
+    }
   }
   if (Array.isArray(reads)) {
     const [first] = example as unknown[]
@@ -87,7 +110,8 @@ export function matcherOf(schema: Schema, example: unknown, reads: unknown, at =
   }
   if (typeof reads === 'object') {
     const parts = Object.entries(reads).map(([name, part]) => {
-      const property = flat.properties?.[name]
+      const further = typeof flat.additionalProperties === 'object' ? flat.additionalProperties : undefined
+      const property = flat.properties?.[name] ?? further
       const value = (example as Record<string, unknown> | null | undefined)?.[name]
       if (property === undefined) throw new Error(`The contract has no ${at}.${name}. Read only what it has.`)
       return [name, matcherOf(property, value, part, `${at}.${name}`)]

@@ -1,0 +1,77 @@
+import { createList, unwrap } from '@spadestik/api-client'
+import type { ProviderStateHandlers } from '../providerStates'
+import { asColleague } from './asColleague'
+import { colleague, paidUser } from './callerStates'
+import type { Provider } from './Provider'
+
+const listName = 'Skoler'
+
+/** Returns set-up functions for lists, and for what users follow by them. Lists are deleted with their feeds. */
+export function followingStates(provider: Provider) {
+  const { db, scene, now, userId } = provider
+  const { projectId, procurementId, companyId } = scene
+  const user = userId(paidUser)
+  const paUserIds = [user, userId(colleague)]
+  const forgetLists = () => db.deleteFrom('lists').execute()
+  const forgetFeeds = () => db.deleteFrom('calendar_feeds').execute()
+  const forgetReminders = () => db.deleteFrom('reminders').execute()
+  const makeList = async (kept: { projects: number[]; companies: number[] }) => {
+    await forgetLists()
+    const body = { name: listName, procurements: [procurementId], ...kept, paUserIds }
+    const { id } = await unwrap(createList(await asColleague(provider), { body }))
+    return id
+  }
+  const created = now.toISOString()
+  return {
+    'the user has no lists': async () => {
+      await forgetLists()
+      return {}
+    },
+    'the user has a list with everything on it': async () => ({
+      listId: await makeList({ projects: [projectId], companies: [companyId] }),
+      listName,
+    }),
+    'the user has no calendar feed': async () => {
+      await forgetFeeds()
+      return {}
+    },
+    'the user has a calendar feed of a list': async () => {
+      await forgetFeeds()
+      const feedListId = await makeList({ projects: [], companies: [] })
+      const values = { user_id: user, list_id: feedListId, agent_id: null, domain_id: 9, created }
+      const { id } = await db
+        .insertInto('calendar_feeds')
+        .values({ ...values, hash: 'the hash of a secret' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return { calendarFeedId: id, feedListId }
+    },
+    'the user has no reminders': async () => {
+      await forgetReminders()
+      return {}
+    },
+    'the user is reminded of the deadlines of a list': async () => {
+      await forgetReminders()
+      const list_id = await makeList({ projects: [], companies: [] })
+      await db
+        .insertInto('reminders')
+        .values({ user_id: user, list_id, procurement_id: null, days: 3, created })
+        .execute()
+      return {}
+    },
+    'the last visit of the user was long ago': async () => {
+      await db.deleteFrom('seen_items').execute()
+      const visit = { active_at: created, previous_end: '2020-01-01T00:00:00Z' }
+      await db
+        .insertInto('visits')
+        .values({ user_id: user, ...visit })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(visit))
+        .execute()
+      return {}
+    },
+    'the user has dismissed no deadline': async () => {
+      await db.deleteFrom('dismissed_deadlines').execute()
+      return {}
+    },
+  } satisfies Partial<ProviderStateHandlers>
+}
