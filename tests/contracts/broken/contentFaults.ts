@@ -2,6 +2,8 @@ import type { Fault } from './Fault'
 import { faultOfValue, type WrongValue } from './faultOfValue'
 
 const ofProject = 'getProcurementsByProject: the procurements of a project without their paid details'
+const ofProjectPage = 'getProject: a project without the paid details of its procurements'
+const ofSearch = 'searchProcurements: procurements without their paid details'
 const items = 'getListItems: what is on a list'
 const lists = 'getLists: the lists'
 const tip = 'getTip: a tip'
@@ -11,6 +13,17 @@ const agents = 'getAgents: an agent after createProjectAgent'
 const rows: readonly WrongValue[] = [
   ['rows of a project have a paid deadline', ofProject, '/0/nextDeadline', '2026-11-27'],
   ['rows of a project have the paid authority', ofProject, '/0/liable', 'Vejdirektoratet'],
+  ['rows of a project have the paid source of an image', ofProject, '/0/coverImage/source', 'Arkitekten'],
+  ['the page of a project has a paid deadline', ofProjectPage, '/procurements/0/nextDeadline', '2026-11-27'],
+  [
+    'the page of a project has the paid authority',
+    ofProjectPage,
+    '/procurements/0/liable',
+    'Vejdirektoratet',
+  ],
+  ['a search has a paid deadline', ofSearch, '/items/0/nextDeadline', '2026-11-27'],
+  ['a search has the paid authority', ofSearch, '/items/0/liable', 'Vejdirektoratet'],
+  ['a search has the paid source of an image', ofSearch, '/items/0/coverImage/source', 'Arkitekten'],
   ['rows of a project are of another tender', ofProject, '/0/name', 'Trekant B'],
   ['the items of another list: projects', items, '/projects/0/name', 'Trekant B'],
   ['the items of another list: tenders', items, '/procurements/0/name', 'Trekant B'],

@@ -82,15 +82,6 @@ describe('a project', () => {
       request: { path: { id: from('projectId') }, query: { limit: 5 } },
       reads: inOrder({ ...procurementRow, name: named('procurementName') }),
     }))
-
-  test('[G06] [K02] [S18] its procurements have no paid details without a paid product', () =>
-    expectResponse({
-      operation: 'getProcurementsByProject',
-      wants: 'the procurements of a project without their paid details',
-      given: ['a user without a paid product is signed in', 'a project with everything on it exists'],
-      request: { path: { id: from('projectId') }, query: { limit: 5 } },
-      reads: inOrder({ id: true, name: named('procurementName'), nextDeadline: null, liable: null }),
-    }))
 })
 
 test('[G06] [S18] the number of its procurements is limited as requested', () =>

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { faults } from '../broken/faults'
 import { verifyFaults } from '../broken/verifyFaults'
 import { readFreshPact } from '../pact/readFreshPact'
 import { tidy } from '../pact/tidy'
@@ -23,6 +22,8 @@ function write(file: string, text: string): void {
 
 write(pactFile, tidy(readFreshPact()))
 write(referenceFile, renderReference())
+// Some faults are derived from the pact, so they are loaded when it has been written.
+const { faults } = await import('../broken/faults')
 const reference = await startReference()
 const { reports } = await verifyFaults(reference, faults).finally(reference.stop)
 const guide = replacePart(readFileSync(guideFile, 'utf8'), 'states', tableOfStates())

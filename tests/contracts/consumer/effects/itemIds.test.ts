@@ -65,6 +65,8 @@ expectIdsToLead([
   ['getContact', [company], { path: { id: from('contactId') } }, '/id', isContact],
   ['getUpdate', [project, updated], { path: { id: from('projectUpdateId') } }, '/projectId', isProject],
   ['getProjectUpdates', [project, updated], byProject, '/0/projectId', isProject],
+  ['getProcurementUpdates', [procurement, updated], byProcurement, '/0/procurementId', isProcurement],
+  ['getProcurementNotes', [procurement], byProcurement, '/0/procurementId', isProcurement],
   ['getProjectNotes', [project], byProject, '/0/projectId', isProject],
 ])
 

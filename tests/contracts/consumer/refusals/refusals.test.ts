@@ -1,8 +1,8 @@
 import type { OperationId } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-import type { ProviderState } from '../providerStates'
-import { exampleRequest } from './interaction/exampleRequest'
-import { expectProblem } from './interaction/expectProblem'
+import type { ProviderState } from '../../providerStates'
+import { exampleRequest } from '../interaction/exampleRequest'
+import { expectProblem } from '../interaction/expectProblem'
 
 const companies: readonly OperationId[] = [
   'getCompany',

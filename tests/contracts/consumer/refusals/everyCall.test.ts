@@ -1,8 +1,8 @@
 import type { OperationId } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-import { contractOperations } from './interaction/carryOut'
-import { exampleRequest } from './interaction/exampleRequest'
-import { expectProblem } from './interaction/expectProblem'
+import { contractOperations } from '../interaction/carryOut'
+import { exampleRequest } from '../interaction/exampleRequest'
+import { expectProblem } from '../interaction/expectProblem'
 
 const guarded = [...contractOperations.values()].filter(({ needsToken }) => needsToken)
 
