@@ -40,6 +40,7 @@ import { m0047Deadlines } from './migrations/m0047Deadlines'
 import { m0048Alerts } from './migrations/mails/m0048Alerts'
 import { m0050PlainColumns } from './migrations/m0050PlainColumns'
 import { m0051MailQueue } from './migrations/mails/m0051MailQueue'
+import { m0054Indexes } from './migrations/m0054Indexes'
 import { m0053Impersonations } from './migrations/m0053Impersonations'
 import { m0052AlertDue } from './migrations/mails/m0052AlertDue'
 
@@ -84,6 +85,7 @@ export const migrations: Record<string, Migration> = {
   m0051MailQueue,
   m0052AlertDue,
   m0053Impersonations,
+  m0054Indexes,
 }
 
 /**

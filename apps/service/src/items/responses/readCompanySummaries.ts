@@ -3,8 +3,10 @@ import type { Kysely } from 'kysely'
 import type { View } from '../../http/View'
 import { fileIn } from '../../reference/responses/fileIn'
 import type { Database } from '../../storage/Database'
+import type { CompanyDetails } from '../../storage/records/CompanyRecord'
 import { inOrder } from './inOrder'
 import { localDay } from './localTime'
+import { withoutTexts } from './withoutTexts'
 
 /** Reads the summaries of companies, in the order of the given ids. */
 export async function readCompanySummaries(
@@ -15,7 +17,8 @@ export async function readCompanySummaries(
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('companies')
-    .selectAll()
+    .select(['id', 'name', 'role_count', 'updated'])
+    .select(withoutTexts<CompanyDetails>())
     .where('id', '=', (any) => any.fn.any(any.val([...ids])))
     .execute()
   return inOrder(rows, ids).map(({ id, name, details, role_count: roleCount, updated }) => ({

@@ -4,16 +4,19 @@ import type { View } from '../../http/View'
 import { procurementPhases } from '../../reference/procurementPhases'
 import { nameIn, phaseOf } from '../../reference/responses/inLanguage'
 import type { Database } from '../../storage/Database'
+import type { ProcurementDetails } from '../../storage/records/ItemDetails'
 import { inOrder } from './inOrder'
 import { localDay } from './localTime'
 import { readCriterionGroups } from './readCriterionGroups'
 import { coverOf, readFiles } from './readFiles'
 import { nextDeadlineOf } from './windows'
+import { withoutTexts } from './withoutTexts'
 
 const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
   db
     .selectFrom('procurements')
-    .selectAll()
+    .select(['id', 'names', 'language', 'phase_id', 'published', 'updated', 'criteria'])
+    .select(withoutTexts<ProcurementDetails>())
     .where('id', '=', (any) => any.fn.any(any.val([...ids])))
     .execute()
 

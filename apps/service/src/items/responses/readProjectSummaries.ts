@@ -7,17 +7,20 @@ import { projectPhases } from '../../reference/projectPhases'
 import { nameIn, phaseOf } from '../../reference/responses/inLanguage'
 import { roles } from '../../reference/roles'
 import type { Database } from '../../storage/Database'
+import type { ProjectDetails } from '../../storage/records/ItemDetails'
 import { inOrder } from './inOrder'
 import { localDay } from './localTime'
 import { readCriterionGroups } from './readCriterionGroups'
 import { coverOf, readFiles } from './readFiles'
+import { withoutTexts } from './withoutTexts'
 
 const builderId = idOfCode(roles, 'builder')
 
 const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
   db
     .selectFrom('projects')
-    .selectAll()
+    .select(['id', 'names', 'language', 'phase_id', 'published', 'updated', 'criteria'])
+    .select(withoutTexts<ProjectDetails>())
     .select(
       sql<number>`(select count(*)::integer from procurements q where q.project_id = projects.id)`.as(
         'procurement_count',
