@@ -1,5 +1,11 @@
 import fc from 'fast-check'
 
+function nested(depth: number): unknown {
+  let value: unknown = 0
+  for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { part: value }
+  return value
+}
+
 const wrong = fc.constantFrom<unknown>(
   null,
   '',
@@ -14,6 +20,9 @@ const wrong = fc.constantFrom<unknown>(
   {},
   [null],
   'x'.repeat(20_000),
+  `+${'1'.repeat(80_000)}x`,
+  Array.from({ length: 10_000 }, () => 0),
+  nested(1000),
   'with \u0000 inside',
   '2026-02-30',
   '\ud800',

@@ -9,6 +9,8 @@ export const fuzzCallers = [
   'basic@demo.test',
   'none@demo.test',
   'paid-se@demo.test',
+  'paid-no@demo.test',
+  'admin@demo.test',
   null,
 ] as const
 

@@ -16,6 +16,8 @@ export interface FuzzReport {
   readonly requests: number
   readonly statuses: ReadonlyMap<number, number>
   readonly succeeded: ReadonlySet<string>
+  /** The duration of each request in milliseconds, by operation. */
+  readonly durations: ReadonlyMap<string, readonly number[]>
 }
 
 const sequenceLength = 50
@@ -94,10 +96,16 @@ export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: 
   ids.push(...(await plantCanaries(service, tokenOf)))
   const statuses = new Map<number, number>()
   const succeeded = new Set<string>()
+  const durations = new Map<string, number[]>()
   let requests = 0
 
   async function take(request: FuzzRequest, caller: FuzzCaller): Promise<void> {
-    const response = await send(service, request, await tokenOf(caller))
+    const token = await tokenOf(caller)
+    const start = performance.now()
+    const response = await send(service, request, token)
+    const ofOperation = durations.get(request.operation.id) ?? []
+    ofOperation.push(performance.now() - start)
+    durations.set(request.operation.id, ofOperation)
     const { statusCode: status } = response
     requests += 1
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -126,5 +134,5 @@ export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: 
       ...(seed === undefined ? {} : { seed }),
     },
   )
-  return { requests, statuses, succeeded }
+  return { requests, statuses, succeeded, durations }
 }
