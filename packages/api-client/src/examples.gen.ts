@@ -128,6 +128,7 @@ export const exampleResponses: ExampleResponses = {
   authenticateLimitedAccess: { method: 'POST', path: '/limited-access/auth', status: 200, headers: {}, body: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ2aXNpdG9yIn0.c2lnbmF0dXJl" },
   getProjectAgent: { method: 'GET', path: '/agents/project/{id}', status: 200, headers: {}, body: {
   "id": 310,
+  "version": 3,
   "name": "Skoler i Aarhus",
   "type": "project",
   "mailTime": "daily",
@@ -191,6 +192,7 @@ export const exampleResponses: ExampleResponses = {
 } },
   updateProjectAgent: { method: 'PUT', path: '/agents/project/{id}', status: 200, headers: {}, body: {
   "id": 310,
+  "version": 3,
   "name": "Skoler i Aarhus",
   "type": "project",
   "mailTime": "daily",
@@ -255,6 +257,7 @@ export const exampleResponses: ExampleResponses = {
   deleteProjectAgent: { method: 'DELETE', path: '/agents/project/{id}', status: 204, headers: {}, body: undefined },
   createProjectAgent: { method: 'POST', path: '/agents/project', status: 201, headers: {}, body: {
   "id": 310,
+  "version": 3,
   "name": "Skoler i Aarhus",
   "type": "project",
   "mailTime": "daily",
@@ -318,6 +321,7 @@ export const exampleResponses: ExampleResponses = {
 } },
   getProcurementAgent: { method: 'GET', path: '/agents/procurement/{id}', status: 200, headers: {}, body: {
   "id": 310,
+  "version": 3,
   "name": "Broer i Jylland",
   "type": "procurement",
   "mailTime": "daily",
@@ -384,6 +388,7 @@ export const exampleResponses: ExampleResponses = {
 } },
   updateProcurementAgent: { method: 'PUT', path: '/agents/procurement/{id}', status: 200, headers: {}, body: {
   "id": 310,
+  "version": 3,
   "name": "Broer i Jylland",
   "type": "procurement",
   "mailTime": "daily",
@@ -451,6 +456,7 @@ export const exampleResponses: ExampleResponses = {
   deleteProcurementAgent: { method: 'DELETE', path: '/agents/procurement/{id}', status: 204, headers: {}, body: undefined },
   createProcurementAgent: { method: 'POST', path: '/agents/procurement', status: 201, headers: {}, body: {
   "id": 310,
+  "version": 3,
   "name": "Broer i Jylland",
   "type": "procurement",
   "mailTime": "daily",
@@ -517,6 +523,7 @@ export const exampleResponses: ExampleResponses = {
 } },
   getCompanyAgent: { method: 'GET', path: '/agents/company/{id}', status: 200, headers: {}, body: {
   "id": 310,
+  "version": 3,
   "name": "Ingeniører i Danmark",
   "type": "company",
   "mailTime": "daily",
@@ -549,6 +556,7 @@ export const exampleResponses: ExampleResponses = {
 } },
   updateCompanyAgent: { method: 'PUT', path: '/agents/company/{id}', status: 200, headers: {}, body: {
   "id": 310,
+  "version": 3,
   "name": "Ingeniører i Danmark",
   "type": "company",
   "mailTime": "daily",
@@ -582,6 +590,7 @@ export const exampleResponses: ExampleResponses = {
   deleteCompanyAgent: { method: 'DELETE', path: '/agents/company/{id}', status: 204, headers: {}, body: undefined },
   createCompanyAgent: { method: 'POST', path: '/agents/company', status: 201, headers: {}, body: {
   "id": 310,
+  "version": 3,
   "name": "Ingeniører i Danmark",
   "type": "company",
   "mailTime": "daily",
@@ -616,6 +625,7 @@ export const exampleResponses: ExampleResponses = {
   "projectAgents": [
     {
       "id": 310,
+      "version": 3,
       "name": "Skoler i Aarhus",
       "type": "project",
       "mailTime": "daily",
@@ -681,6 +691,7 @@ export const exampleResponses: ExampleResponses = {
   "procurementAgents": [
     {
       "id": 310,
+      "version": 3,
       "name": "Broer i Jylland",
       "type": "procurement",
       "mailTime": "daily",
@@ -749,6 +760,7 @@ export const exampleResponses: ExampleResponses = {
   "companyAgents": [
     {
       "id": 310,
+      "version": 3,
       "name": "Ingeniører i Danmark",
       "type": "company",
       "mailTime": "daily",
@@ -1007,6 +1019,7 @@ export const exampleResponses: ExampleResponses = {
   getLists: { method: 'GET', path: '/lists', status: 200, headers: {}, body: [
   {
     "id": 12,
+    "version": 3,
     "name": "Skoler 2027",
     "projects": [
       48213,
@@ -1031,6 +1044,7 @@ export const exampleResponses: ExampleResponses = {
 ] },
   updateList: { method: 'PUT', path: '/lists', status: 200, headers: {}, body: {
   "id": 12,
+  "version": 3,
   "name": "Skoler 2027",
   "projects": [
     48213,
@@ -1054,6 +1068,7 @@ export const exampleResponses: ExampleResponses = {
 } },
   createList: { method: 'POST', path: '/lists', status: 201, headers: {}, body: {
   "id": 12,
+  "version": 3,
   "name": "Skoler 2027",
   "projects": [
     48213,
@@ -1212,6 +1227,7 @@ export const exampleResponses: ExampleResponses = {
   getHiddenItems: { method: 'GET', path: '/blacklists', status: 200, headers: {}, body: [
   {
     "id": 88,
+    "version": 3,
     "created": "2026-11-12 14:05",
     "usersIds": [
       71
@@ -1222,6 +1238,7 @@ export const exampleResponses: ExampleResponses = {
     "notes": [
       {
         "id": 501,
+        "version": 3,
         "title": "Besøg på pladsen",
         "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
         "created": "2026-11-17T10:15:00+01:00",
@@ -1240,6 +1257,7 @@ export const exampleResponses: ExampleResponses = {
 ] },
   updateHiddenItem: { method: 'PUT', path: '/blacklists', status: 200, headers: {}, body: {
   "id": 88,
+  "version": 3,
   "created": "2026-11-12 14:05",
   "usersIds": [
     71
@@ -1250,6 +1268,7 @@ export const exampleResponses: ExampleResponses = {
   "notes": [
     {
       "id": 501,
+      "version": 3,
       "title": "Besøg på pladsen",
       "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
       "created": "2026-11-17T10:15:00+01:00",
@@ -1267,6 +1286,7 @@ export const exampleResponses: ExampleResponses = {
 } },
   createHiddenItem: { method: 'POST', path: '/blacklists', status: 201, headers: {}, body: {
   "id": 88,
+  "version": 3,
   "created": "2026-11-12 14:05",
   "usersIds": [
     71
@@ -1277,6 +1297,7 @@ export const exampleResponses: ExampleResponses = {
   "notes": [
     {
       "id": 501,
+      "version": 3,
       "title": "Besøg på pladsen",
       "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
       "created": "2026-11-17T10:15:00+01:00",
@@ -1393,6 +1414,7 @@ export const exampleResponses: ExampleResponses = {
   "lists": [
     {
       "id": 12,
+      "version": 3,
       "name": "Skoler 2027",
       "projects": [
         48213,
@@ -1823,6 +1845,7 @@ export const exampleResponses: ExampleResponses = {
   "notes": [
     {
       "id": 501,
+      "version": 3,
       "title": "Besøg på pladsen",
       "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
       "created": "2026-11-17T10:15:00+01:00",
@@ -1971,6 +1994,7 @@ export const exampleResponses: ExampleResponses = {
   "notes": [
     {
       "id": 501,
+      "version": 3,
       "title": "Besøg på pladsen",
       "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
       "created": "2026-11-17T10:15:00+01:00",
@@ -2187,6 +2211,7 @@ export const exampleResponses: ExampleResponses = {
   "notes": [
     {
       "id": 501,
+      "version": 3,
       "title": "Besøg på pladsen",
       "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
       "created": "2026-11-17T10:15:00+01:00",
@@ -2576,6 +2601,7 @@ export const exampleResponses: ExampleResponses = {
   getProjectNotes: { method: 'GET', path: '/notes/byProject/{id}', status: 200, headers: {}, body: [
   {
     "id": 501,
+    "version": 3,
     "title": "Besøg på pladsen",
     "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
     "created": "2026-11-17T10:15:00+01:00",
@@ -2593,6 +2619,7 @@ export const exampleResponses: ExampleResponses = {
   getProcurementNotes: { method: 'GET', path: '/notes/byProcurement/{id}', status: 200, headers: {}, body: [
   {
     "id": 501,
+    "version": 3,
     "title": "Besøg på pladsen",
     "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
     "created": "2026-11-17T10:15:00+01:00",
@@ -2609,6 +2636,7 @@ export const exampleResponses: ExampleResponses = {
 ] },
   updateNote: { method: 'PUT', path: '/notes', status: 200, headers: {}, body: {
   "id": 501,
+  "version": 3,
   "title": "Besøg på pladsen",
   "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
   "created": "2026-11-17T10:15:00+01:00",
@@ -2624,6 +2652,7 @@ export const exampleResponses: ExampleResponses = {
 } },
   createNote: { method: 'POST', path: '/notes', status: 201, headers: {}, body: {
   "id": 501,
+  "version": 3,
   "title": "Besøg på pladsen",
   "text": "Uge 49 sammen med Jens. Spørg til adgangsvejen.",
   "created": "2026-11-17T10:15:00+01:00",

@@ -2500,7 +2500,7 @@ export interface components {
             newEmail: components["schemas"]["EmailAddress"];
             code: components["schemas"]["VerificationCode"];
         };
-        /** @description The record already exists. */
+        /** @description The record already exists, or it has been saved since the version that was sent. */
         ConflictProblem: components["schemas"]["Problem"] & {
             /** @constant */
             kind?: "conflict";
@@ -2700,6 +2700,8 @@ export interface components {
             /** @description The ids of the phases in which a project may be. Phases that the caller's product does not include find nothing. */
             projectPhases?: components["schemas"]["Id"][];
         };
+        /** @description An extension: a number that grows each time the thing is saved. When it is sent with a change, and the thing has been saved since, the change is refused with 409. A change without it replaces whatever is stored. */
+        Version: number;
         /** @description The name that a user gives to an agent or a list. After trimming by the service it has 1 to 100 characters. */
         Title: string;
         /**
@@ -2744,6 +2746,7 @@ export interface components {
         /** @description A saved project search with all its filters. */
         ProjectAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProjectOnlyCriteria"], "projectPhases"> & {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
             /** @constant */
             type: "project";
@@ -2760,6 +2763,7 @@ export interface components {
         ProjectAgentDraft: components["schemas"]["ProjectCriteria"] & {
             /** @description Ignored, because the path identifies the agent. */
             id?: number | null;
+            version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
             /** @constant */
             type?: "project";
@@ -2791,6 +2795,7 @@ export interface components {
         /** @description A saved procurement search with all its filters. */
         ProcurementAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProcurementOnlyCriteria"], "procurementPhases" | "procurementTypes" | "deadlineFrom" | "deadlineTo" | "deadlineWithinDays"> & {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
             /** @constant */
             type: "procurement";
@@ -2807,6 +2812,7 @@ export interface components {
         ProcurementAgentDraft: components["schemas"]["ProcurementCriteria"] & {
             /** @description Ignored, because the path identifies the agent. */
             id?: number | null;
+            version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
             /** @constant */
             type?: "procurement";
@@ -2835,6 +2841,7 @@ export interface components {
         /** @description A saved company search with all its filters. */
         CompanyAgent: WithRequired<components["schemas"]["CompanyCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "projectPhases" | "isPublic"> & {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
             /** @constant */
             type: "company";
@@ -2849,6 +2856,7 @@ export interface components {
         CompanyAgentDraft: components["schemas"]["CompanyCriteria"] & {
             /** @description Ignored, because the path identifies the agent. */
             id?: number | null;
+            version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
             /** @constant */
             type?: "company";
@@ -3117,6 +3125,7 @@ export interface components {
         /** @description A list of favourite items that one user keeps, or that users share with colleagues. */
         List: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
             /** @description The ids of the projects. */
             projects: components["schemas"]["Id"][];
@@ -3146,6 +3155,7 @@ export interface components {
         ListDraft: {
             /** @description Null or absent for a new list. */
             id?: number | null;
+            version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
             /** @description The ids of the projects. */
             projects: components["schemas"]["Id"][];
@@ -3329,6 +3339,7 @@ export interface components {
         /** @description A note on a project, a procurement or a company. Exactly one of the three ids is a number. */
         Note: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             title: string | null;
             text: string;
             /** Format: date-time */
@@ -3346,6 +3357,7 @@ export interface components {
         /** @description A project or a procurement that some users do not want to see. Exactly one of `projectId` and `procurementId` is a number. */
         HiddenItem: {
             id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
             /** @description When the item was hidden, in the time zone of the national domain (dk, se or no). */
             created: string;
             /** @description The users from whom the item is hidden. */
@@ -3361,6 +3373,7 @@ export interface components {
         HiddenItemDraft: {
             /** @description Null or absent for a new entry. */
             id?: number | null;
+            version?: components["schemas"]["Version"];
             /** @description The users from whom the item is hidden. Only the caller and colleagues are allowed. Callers who are not among them see the item again. */
             usersIds: components["schemas"]["Id"][];
             projectId?: number | null;
@@ -4148,6 +4161,7 @@ export interface components {
         NoteDraft: {
             /** @description Null or absent for a new note. */
             id?: number | null;
+            version?: components["schemas"]["Version"];
             title?: string | null;
             /** @description Not blank. */
             text: string;
@@ -4337,7 +4351,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ForbiddenProblem"];
             };
         };
-        /** @description The record already exists. */
+        /** @description The record already exists, or it has been saved since the version that was sent. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -5152,6 +5166,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
@@ -5304,6 +5319,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
@@ -5456,6 +5472,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
@@ -5846,6 +5863,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
@@ -6101,6 +6119,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
@@ -7871,6 +7890,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];

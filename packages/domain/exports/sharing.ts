@@ -1,1 +1,3 @@
 export { isShared, preselectedUsers, usersToSave } from '../src/sharing/sharing'
+export { mergeEdit } from '../src/sharing/mergeEdit'
+export type { MergedEdit } from '../src/sharing/mergeEdit'

@@ -57,9 +57,10 @@ describe.each(mainEngines)('agents on %s', (engine) => {
     const path = `/agents/${kind}/${agent.id}`
     expect((await call('GET', path, 'paid')).json()).toEqual(agent)
     const replaced = await call('PUT', path, 'paid', { ...agent, name: 'Broer', freeSearch: ' bro ' })
-    expect(replaced.json()).toEqual({ ...agent, name: 'Broer', freeSearch: 'bro' })
+    expect(replaced.json()).toEqual({ ...agent, version: 2, name: 'Broer', freeSearch: 'bro' })
     expect((await call('PUT', path, 'paid', draft({ mailTime: 'never' }))).json()).toEqual({
       ...agent,
+      version: 3,
       mailTime: 'never',
     })
     expect((await call('DELETE', path, 'paid')).statusCode).toBe(204)

@@ -18,7 +18,7 @@ export async function readAgents<Type extends AgentType>(
 ): Promise<AgentKinds[Type]['agent'][]> {
   const all = db
     .selectFrom('agents')
-    .select(['id', 'name', 'mail_time', 'alert_kinds', 'filters'])
+    .select(['id', 'version', 'name', 'mail_time', 'alert_kinds', 'filters'])
     .select(
       sql<number[]>`array(select user_id from agent_users where agent_id = agents.id order by user_id)`.as(
         'users',
@@ -42,11 +42,13 @@ export async function readAgents<Type extends AgentType>(
     rows.map(({ filters }) => filters),
     language,
   )
-  return rows.map(({ id, name, mail_time: mailTime, alert_kinds: kinds, users: paUserIds, filters }) => {
-    const alertKinds = kinds === null ? {} : { alertKinds: kinds }
-    const own = { id, name, type, mailTime, ...alertKinds, paUserIds, statistics: null }
-    // The cast is safe, because the row contains exactly the filters of this type of agent.
-    const agent: unknown = { ...nameFilters(filters), ...own }
-    return agent as AgentKinds[Type]['agent']
-  })
+  return rows.map(
+    ({ id, version, name, mail_time: mailTime, alert_kinds: kinds, users: paUserIds, filters }) => {
+      const alertKinds = kinds === null ? {} : { alertKinds: kinds }
+      const own = { id, version, name, type, mailTime, ...alertKinds, paUserIds, statistics: null }
+      // The cast is safe, because the row contains exactly the filters of this type of agent.
+      const agent: unknown = { ...nameFilters(filters), ...own }
+      return agent as AgentKinds[Type]['agent']
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { found } from '../http/Problem'
 import type { View } from '../http/View'
+import { claimVersion } from '../items/claimVersion'
 import type { Database } from '../storage/Database'
 import { lookAtAlerts } from '../storage/lookAtAlerts'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
@@ -12,7 +13,8 @@ import { writeWordsQuery } from './writeWordsQuery'
 /**
  * Creates an agent (a saved search), or replaces the agent with the given id. Returns the id of the agent.
  *
- * @throws Problem `notFound` when the agent has been deleted in the meantime.
+ * @throws Problem `notFound` when the agent has been deleted in the meantime, `conflict` when the draft names
+ * another version than the current one.
  */
 export async function writeAgent<Type extends AgentType>(
   trx: Transaction<Database>,
@@ -29,6 +31,9 @@ export async function writeAgent<Type extends AgentType>(
     changed: reader.now.toISOString(),
     filters: JSON.stringify(filters),
     ...agentColumns(filters, reader),
+  }
+  if (agentId !== null) {
+    await claimVersion(trx, { table: 'agents', id: agentId, expected: draft.version })
   }
   const row =
     agentId === null

@@ -54,10 +54,10 @@ export async function changeTiming(db: Kysely<Database>, who: AlertOwner, timing
       const mute = { owner_type: owner, owner_id: ownerId, user_id: userId }
       await trx.insertInto('alert_mutes').values(mute).execute()
       await forgetMatches(trx, who)
-    } else if (owner === 'agent') {
-      await trx.updateTable('agents').set({ mail_time: timing }).where('id', '=', ownerId).execute()
     } else {
-      await trx.updateTable('lists').set({ mail_time: timing }).where('id', '=', ownerId).execute()
+      await sql`
+        update ${sql.table(`${owner}s`)} set mail_time = ${timing}, version = version + 1
+        where id = ${ownerId}`.execute(trx)
     }
     await lookAtAlerts(trx, owner, ownerId)
   })

@@ -9,7 +9,7 @@ export const problemKinds = {
   notFound: { status: 404, title: 'Not found' },
   methodNotAllowed: { status: 405, title: 'Method not allowed' },
   requestTimeout: { status: 408, title: 'The request took too long' },
-  conflict: { status: 409, title: 'There already' },
+  conflict: { status: 409, title: 'In conflict with what is stored' },
   payloadTooLarge: { status: 413, title: 'The request is too large' },
   tooManyRequests: { status: 429, title: 'Too many tries' },
   accessRunOut: { status: 480, title: 'No views left' },

@@ -43,6 +43,7 @@ import { m0051MailQueue } from './migrations/mails/m0051MailQueue'
 import { m0054Indexes } from './migrations/m0054Indexes'
 import { m0053Impersonations } from './migrations/m0053Impersonations'
 import { m0052AlertDue } from './migrations/mails/m0052AlertDue'
+import { m0065Versions } from './migrations/m0065Versions'
 
 /** In the order in which they run. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -86,6 +87,7 @@ export const migrations: Record<string, Migration> = {
   m0052AlertDue,
   m0053Impersonations,
   m0054Indexes,
+  m0065Versions,
 }
 
 /**

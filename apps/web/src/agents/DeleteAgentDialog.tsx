@@ -1,7 +1,7 @@
 import type { Agent } from '@spadestik/domain/agents'
 import { AgentDeleteModal } from '@spadestik/ui/AgentDeleteModal'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { useAgentCalls } from '../api/agents'
+import { useAgentCalls } from '../api/agentCalls'
 
 interface DeleteAgentDialogProps {
   agent: Agent

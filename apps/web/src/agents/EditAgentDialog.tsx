@@ -4,7 +4,7 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { AgentSettingsModal } from '@spadestik/ui/AgentSettingsModal'
 import { useState } from 'react'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { useAgentCalls } from '../api/agents'
+import { agentEditOf, beginAgentEdit, useAgentCalls } from '../api/agentCalls'
 import type { AgentDialogProps } from './AgentDialog'
 import { AgentRehearsal } from './AgentRehearsal'
 import { DeleteAgentDialog } from './DeleteAgentDialog'
@@ -25,6 +25,7 @@ interface EditAgentDialogProps extends AgentDialogProps {
  */
 export function EditAgentDialog(props: EditAgentDialogProps) {
   const { agent, search = fromAgent(agent), change, onClose, onSaved, onDeleted } = props
+  const [begun] = useState(() => beginAgentEdit(agent))
   const [isDeleting, setDeleting] = useState(false)
   const { update } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
@@ -58,7 +59,9 @@ export function EditAgentDialog(props: EditAgentDialogProps) {
         {...submission}
         onSubmit={() => {
           const settings = check()
-          if (settings !== null) void submit(async () => onSaved(await update(agent.id, search, settings)))
+          if (settings === null) return
+          const edit = agentEditOf(search, settings)
+          void submit(async () => onSaved(await update(agent, edit, begun)))
         }}
       />
       {isDeleting && (

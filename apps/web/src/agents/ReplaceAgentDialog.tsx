@@ -1,10 +1,14 @@
+import type { Agent } from '@spadestik/domain/agents'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { isShared } from '@spadestik/domain/sharing'
 import { AgentReplaceModal } from '@spadestik/ui/AgentReplaceModal'
 import { useState } from 'react'
 import { useProblemText } from '../problems/useProblemText'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { useAgentCalls, useAgents } from '../api/agents'
+import type { AgentEdit } from '../api/agentCalls'
+import { agentEditOf, beginAgentEdit, useAgentCalls } from '../api/agentCalls'
+import { useAgents } from '../api/agents'
+import type { BegunEdit } from '../api/cache/saveEdit'
 import type { AgentDialogProps } from './AgentDialog'
 
 interface ReplaceAgentDialogProps extends AgentDialogProps {
@@ -21,7 +25,7 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
   const { all, error, isLoading } = useAgents()
   const { update } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
-  const [chosenId, choose] = useState<number | null>(null)
+  const [chosen, choose] = useState<{ agent: Agent; begun: BegunEdit<AgentEdit> } | null>(null)
   const agents = (all ?? []).filter(({ type }) => type === search.itemType)
   return (
     <AgentReplaceModal
@@ -30,13 +34,18 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
       search={{ summary }}
       agents={agents.map((agent) => ({ id: agent.id, name: agent.name, isShared: isShared(agent) }))}
       isLoading={isLoading}
-      value={chosenId}
-      onChange={choose}
+      value={chosen?.agent.id ?? null}
+      onChange={(id) => {
+        const agent = agents.find((one) => one.id === id)
+        choose(agent === undefined ? null : { agent, begun: beginAgentEdit(agent) })
+      }}
       isSubmitting={submission.isSubmitting}
       errorMessage={submission.errorMessage ?? (error === undefined ? undefined : textOf(error))}
-      onSubmit={(id) => {
-        const agent = agents.find((one) => one.id === id)
-        if (agent !== undefined) void submit(async () => onSaved(await update(id, search, agent)))
+      onSubmit={() => {
+        if (chosen === null) return
+        const { agent, begun } = chosen
+        const edit = agentEditOf(search, agent)
+        void submit(async () => onSaved(await update(agent, edit, begun)))
       }}
     />
   )

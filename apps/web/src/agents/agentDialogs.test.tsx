@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/answer'
 import { driveDialog } from '../../testing/driveDialog'
-import { bodyFailures, commonFailures } from '../../testing/problemWords'
+import { bodyFailures, editFailures, commonFailures } from '../../testing/problemWords'
 import { renderApp } from '../../testing/renderApp'
 import { worker } from '../../testing/worker'
 
@@ -67,6 +67,7 @@ describe('agent dialogs', () => {
   beforeEach(() => {
     worker.use(
       answer('getAgents', { projectAgents: [], procurementAgents: [agent(4, 'Schools')], companyAgents: [] }),
+      answer('getProcurementAgent', agent(4, 'Schools')),
     )
   })
 
@@ -116,7 +117,7 @@ describe('agent dialogs', () => {
     await dialog.getByText('Schools').click()
     await driveDialog({
       operation: 'updateProcurementAgent',
-      failures: bodyFailures,
+      failures: editFailures,
       submit: dialog.getByRole('button', { name: 'Replace' }),
       isKept: () => expect.element(chosen).toBeChecked(),
       success: asSent,
@@ -130,7 +131,7 @@ describe('agent dialogs', () => {
     await name.fill('Schools in spring')
     await driveDialog({
       operation: 'updateProcurementAgent',
-      failures: bodyFailures,
+      failures: editFailures,
       submit: dialog.getByRole('button', { name: 'Save' }),
       isKept: () => expect.element(name).toHaveValue('Schools in spring'),
       success: asSent,

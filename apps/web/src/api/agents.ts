@@ -1,11 +1,5 @@
 import type { ApiClient, Schemas } from '@spadestik/api-client'
 import {
-  createCompanyAgent,
-  createProcurementAgent,
-  createProjectAgent,
-  deleteCompanyAgent,
-  deleteProcurementAgent,
-  deleteProjectAgent,
   getAgents,
   getExplanations,
   getNarrowing,
@@ -13,12 +7,9 @@ import {
   rehearseProcurementAgent,
   rehearseProjectAgent,
   unwrap,
-  updateCompanyAgent,
-  updateProcurementAgent,
-  updateProjectAgent,
 } from '@spadestik/api-client'
-import type { Agent, AgentSettings } from '@spadestik/domain/agents'
-import { allAgents, toCompanyAgent, toProcurementAgent, toProjectAgent } from '@spadestik/domain/agents'
+import type { AgentSettings } from '@spadestik/domain/agents'
+import { allAgents } from '@spadestik/domain/agents'
 import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import {
   serializeCriteria,
@@ -26,8 +17,7 @@ import {
   toProcurementSearch,
   toProjectSearch,
 } from '@spadestik/domain/search'
-import { useApi } from './client/ApiContext'
-import { useInvalidate, useResource } from './cache/useResource'
+import { useResource } from './cache/useResource'
 
 /**
  * Fetches the user's agents (saved searches). With `hasStatistics`, each agent also has the number of items
@@ -102,64 +92,4 @@ export function useRehearsal(search: SearchCriteria, rehearsed: RehearsedAgent) 
     ['rehearsal', serializeCriteria(search), JSON.stringify(rehearsed)],
     (client) => rehearse(client, search, rehearsed),
   )
-}
-
-function create(client: ApiClient, search: SearchCriteria, settings: AgentSettings): Promise<Agent> {
-  switch (search.itemType) {
-    case 'project':
-      return unwrap(createProjectAgent(client, { body: toProjectAgent(search, settings) }))
-    case 'procurement':
-      return unwrap(createProcurementAgent(client, { body: toProcurementAgent(search, settings) }))
-    case 'company':
-      return unwrap(createCompanyAgent(client, { body: toCompanyAgent(search, settings) }))
-  }
-}
-
-function update(
-  client: ApiClient,
-  id: number,
-  search: SearchCriteria,
-  settings: AgentSettings,
-): Promise<Agent> {
-  const path = { id }
-  switch (search.itemType) {
-    case 'project':
-      return unwrap(updateProjectAgent(client, { path, body: toProjectAgent(search, settings) }))
-    case 'procurement':
-      return unwrap(updateProcurementAgent(client, { path, body: toProcurementAgent(search, settings) }))
-    case 'company':
-      return unwrap(updateCompanyAgent(client, { path, body: toCompanyAgent(search, settings) }))
-  }
-}
-
-function remove(client: ApiClient, { id, type }: Pick<Agent, 'id' | 'type'>): Promise<unknown> {
-  const path = { id }
-  switch (type) {
-    case 'project':
-      return unwrap(deleteProjectAgent(client, { path }))
-    case 'procurement':
-      return unwrap(deleteProcurementAgent(client, { path }))
-    case 'company':
-      return unwrap(deleteCompanyAgent(client, { path }))
-  }
-}
-
-/** Saves and deletes agents (saved searches), and fetches their list again after each change (W04). */
-export function useAgentCalls() {
-  const client = useApi()
-  const invalidate = useInvalidate()
-  async function done<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    const saved = await answer
-    await invalidate('agents')
-    return saved
-  }
-  return {
-    /** @throws ApiProblem */
-    create: (search: SearchCriteria, settings: AgentSettings) => done(create(client, search, settings)),
-    /** @throws ApiProblem */
-    update: (id: number, search: SearchCriteria, settings: AgentSettings) =>
-      done(update(client, id, search, settings)),
-    /** Deletes an agent for everybody who shares it. @throws ApiProblem */
-    remove: (agent: Pick<Agent, 'id' | 'type'>) => done(remove(client, agent)),
-  }
 }

@@ -9,7 +9,7 @@ import {
   unwrap,
 } from '@spadestik/api-client'
 import { useApi } from './client/ApiContext'
-import { saveOptimistically } from './cache/saveOptimistically'
+import { changeCached, saveOptimistically } from './cache/saveOptimistically'
 import { useResource } from './cache/useResource'
 
 type Feed = Schemas['CalendarFeed']
@@ -23,8 +23,7 @@ const without = (known: readonly Feed[] = [], id: number) => known.filter((feed)
 export function useCalendarFeeds() {
   const client = useApi()
   const feeds = useResource(['calendarFeeds'], (api) => unwrap(getCalendarFeeds(api)))
-  const keep = (feed: Feed) =>
-    feeds.mutate((known) => [...without(known, feed.id), feed], { revalidate: false })
+  const keep = (feed: Feed) => changeCached(feeds, (known) => [...without(known, feed.id), feed])
 
   return {
     ...feeds,
@@ -43,7 +42,7 @@ export function useCalendarFeeds() {
     /** @throws ApiProblem */
     async remove(id: number): Promise<void> {
       await unwrap(deleteCalendarFeed(client, { path: { id } }))
-      await feeds.mutate((known) => without(known, id), { revalidate: false })
+      await changeCached(feeds, (known) => without(known, id))
     },
   }
 }

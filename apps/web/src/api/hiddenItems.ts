@@ -1,3 +1,4 @@
+import { ApiProblem } from '@spadestik/api-client'
 import type { Schemas } from '@spadestik/api-client'
 import {
   cleanUpHiddenItems,
@@ -16,17 +17,26 @@ import {
   entryOf,
   hideItem,
   removeHidden,
+  subjectOf,
   withoutEntries,
   withSavedEntry,
 } from '@spadestik/domain/hiddenItems'
 import { useCaller, useSession } from '../session/SessionContext'
 import { useApi } from './client/ApiContext'
+import type { Stored } from './cache/saveEdit'
+import { saveEdit } from './cache/saveEdit'
 import { saveOptimistically } from './cache/saveOptimistically'
 import { useInvalidate, useResource } from './cache/useResource'
 
 type Entry = Schemas['HiddenItem']
 
 const unsavedId = -1
+
+interface HiddenEdit {
+  readonly usersIds: readonly number[]
+}
+
+const stored = ({ version, usersIds }: Entry): Stored<HiddenEdit> => ({ version, fields: { usersIds } })
 
 /**
  * Fetches the company's entries of hidden items, and returns functions that change them. An entry hides one
@@ -45,29 +55,61 @@ export function useHiddenItems() {
   /** Fetches the search results and the page of hidden items again, because hiding an item changes both. */
   const invalidateRows = () => void invalidate('search', 'hiddenItemDetails')
 
-  async function saveDraft({ id, usersIds, ...subject }: HiddenDraft): Promise<Entry> {
+  /** Deletes the entry if it then hides the item from nobody. */
+  function update(draft: HiddenDraft, entry: Entry, seen = entry.usersIds): Promise<Entry | null> {
+    const { id: _id, usersIds, ...subject } = draft
+    return saveEdit<HiddenEdit, Entry | null>({
+      begun: { seen: { usersIds: seen }, stored: stored(entry) },
+      fields: { usersIds },
+      async save(fields, version) {
+        if (fields.usersIds.length === 0) {
+          await unwrap(deleteHiddenItem(client, { path: { id: entry.id } }))
+          return null
+        }
+        const body = { ...subject, id: entry.id, usersIds: [...fields.usersIds] }
+        return unwrap(updateHiddenItem(client, { body: { ...body, ...(version && { version }) } }))
+      },
+      async read() {
+        const current = (await unwrap(getHiddenItems(client))).find((one) => one.id === entry.id)
+        return current && stored(current)
+      },
+    })
+  }
+
+  /** If a colleague has hidden the item meanwhile, adds the users to the entry of the colleague. */
+  async function create(draft: HiddenDraft): Promise<Entry | null> {
+    const { id: _id, usersIds, ...subject } = draft
+    try {
+      return await unwrap(createHiddenItem(client, { body: { ...subject, usersIds: [...usersIds] } }))
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || error.kind !== 'conflict') throw error
+      const hidden = subjectOf({ ...draft, id: unsavedId })
+      const entry = hidden && entryOf(await unwrap(getHiddenItems(client)), hidden)
+      if (entry === null) throw error
+      return update(draft, entry, [])
+    }
+  }
+
+  async function saveDraft(draft: HiddenDraft, entry: Entry | null): Promise<void> {
+    const { id, usersIds, ...subject } = draft
     const body = { ...subject, usersIds: [...usersIds] }
-    const known = entries.data?.find((entry) => entry.id === id)
     const expected: Entry = {
       created: '',
       notes: [],
-      ...known,
+      ...entry,
       ...body,
       id: id ?? unsavedId,
       userIsOnList: usersIds.includes(ownId),
     }
-    const saved = await saveOptimistically(entries, {
-      save: () =>
-        unwrap(
-          id === null
-            ? createHiddenItem(client, { body })
-            : updateHiddenItem(client, { body: { ...body, id } }),
-        ),
+    await saveOptimistically(entries, {
+      save: () => (entry === null ? create(draft) : update(draft, entry)),
       expect: (all) => withSavedEntry(all, expected),
-      settle: (all, answer) => withSavedEntry(withoutEntries(all, [unsavedId]), answer),
+      settle(all, answer) {
+        const others = withoutEntries(all, [unsavedId])
+        return answer === null ? withoutEntries(others, [expected.id]) : withSavedEntry(others, answer)
+      },
     })
     invalidateRows()
-    return saved
   }
 
   return {
@@ -79,17 +121,23 @@ export function useHiddenItems() {
      * item only from colleagues of the user.
      */
     entryOf: (subject: HiddenSubject): Entry | null => entryOf(entries.data ?? [], subject),
-    hide(subject: HiddenSubject, userIds: readonly number[]): Promise<Entry> {
-      const entry = entryOf(entries.data ?? [], subject)
+    /**
+     * Hides an item from users, or changes the users of its entry. Keeps what others have changed meanwhile.
+     *
+     * @param entry the entry that the user edits, or null for a new one
+     * @throws ApiProblem
+     */
+    hide(subject: HiddenSubject, userIds: readonly number[], entry: Entry | null): Promise<void> {
       return saveDraft(
         entry === null ? hideItem(subject, userIds, ownId) : changeHiddenUsers(entry, userIds, ownId),
+        entry,
       )
     },
     /** Stops hiding an item, for the user or for all colleagues. @throws ApiProblem */
     async show(entry: Entry, forWhom: 'self' | 'all'): Promise<void> {
       const removal = removeHidden(entry, forWhom, ownId)
       if (removal.kind === 'edit') {
-        await saveDraft(removal.draft)
+        await saveDraft(removal.draft, entry)
         return
       }
       await saveOptimistically(entries, {

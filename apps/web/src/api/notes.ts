@@ -1,7 +1,8 @@
-import type { Schemas } from '@spadestik/api-client'
+import type { ApiClient, Schemas } from '@spadestik/api-client'
 import {
   createNote,
   deleteNote,
+  getCompany,
   getProcurementNotes,
   getProjectNotes,
   unwrap,
@@ -11,6 +12,8 @@ import type { ListedItem } from '@spadestik/domain/lists'
 import { notesInOrder, withoutNote, withSavedNote } from '@spadestik/domain/notes'
 import { useSession } from '../session/SessionContext'
 import { useApi } from './client/ApiContext'
+import type { BegunEdit } from './cache/saveEdit'
+import { beginEdit, saveEdit } from './cache/saveEdit'
 import { saveOptimistically } from './cache/saveOptimistically'
 import { useCompany } from './companies'
 import { useInvalidate, useResource } from './cache/useResource'
@@ -27,19 +30,39 @@ export interface NoteContent {
 
 const unsavedId = -1
 
+const editOf = ({ title, text, paUserIds }: Pick<Note, 'title' | 'text' | 'paUserIds'>) => ({
+  title,
+  text,
+  paUserIds,
+})
+
+const stored = (note: Note) => ({ version: note.version, fields: editOf(note) })
+
+export type NoteEdit = BegunEdit<ReturnType<typeof editOf>>
+
+export const beginNoteEdit = (note: Note): NoteEdit => beginEdit(stored(note))
+
 const ownerOf = ({ type, id }: ListedItem) => ({
   projectId: type === 'project' ? id : null,
   procurementId: type === 'procurement' ? id : null,
   companyId: type === 'company' ? id : null,
 })
 
+async function readNotes(client: ApiClient, { type, id }: ListedItem): Promise<Note[]> {
+  switch (type) {
+    case 'project':
+      return unwrap(getProjectNotes(client, { path: { id } }))
+    case 'procurement':
+      return unwrap(getProcurementNotes(client, { path: { id } }))
+    case 'company':
+      return (await unwrap(getCompany(client, { path: { id } }))).notes
+  }
+}
+
 function useFetchedNotes(item: ListedItem | null) {
-  const isEnabled = item !== null && item.type !== 'company'
-  const id = item?.id ?? 0
-  return useResource(isEnabled ? ['notes', item.type, id] : null, (client) =>
-    item?.type === 'project'
-      ? unwrap(getProjectNotes(client, { path: { id } }))
-      : unwrap(getProcurementNotes(client, { path: { id } })),
+  const fetched = item === null || item.type === 'company' ? null : item
+  return useResource(fetched && ['notes', fetched.type, fetched.id], (client) =>
+    fetched === null ? Promise.resolve([]) : readNotes(client, fetched),
   )
 }
 
@@ -81,8 +104,13 @@ export function useNotes(item: ListedItem | null) {
     error,
     isLoading,
     mutate: () => mutate(),
-    /** @throws ApiProblem */
-    save({ id, title, text, paUserIds }: NoteContent): Promise<Note> {
+    /**
+     * Saves a note. Keeps what others have changed meanwhile.
+     *
+     * @param begun the edit of a note that exists, see `beginNoteEdit`
+     * @throws EditConflict @throws ApiProblem
+     */
+    save({ id, title, text, paUserIds }: NoteContent, begun: NoteEdit | null): Promise<Note> {
       if (item === null || me === null) {
         throw new Error(
           'A note was saved without an item or a user, so it cannot be stored. Open the dialog for an item.',
@@ -101,8 +129,20 @@ export function useNotes(item: ListedItem | null) {
         updated: now,
       }
       return change(
-        () =>
-          unwrap(id === null ? createNote(client, { body }) : updateNote(client, { body: { ...body, id } })),
+        () => {
+          if (id === null || begun === null) return unwrap(createNote(client, { body }))
+          const owner = ownerOf(item)
+          return saveEdit({
+            begun,
+            fields: words,
+            save: (fields, version) =>
+              unwrap(updateNote(client, { body: { ...fields, ...owner, id, ...(version && { version }) } })),
+            async read() {
+              const current = (await readNotes(client, item)).find((note) => note.id === id)
+              return current && stored(current)
+            },
+          })
+        },
         (known) => withSavedNote(known, expected, me.id),
         (known, saved) => withSavedNote(withoutNote(known, unsavedId), saved, me.id),
       )

@@ -25,10 +25,10 @@ export function HideDialog({ item, onClose, onHidden, onUnhide }: HideDialogProp
   // A company cannot be hidden.
   const subject = item.type === 'company' ? null : { type: item.type, id: item.id }
   const [wasHidden] = useState(() => subject !== null && entryHiding(subject) !== null)
-  const [userIds, setUserIds] = useState<readonly number[]>(() => {
-    const kept = subject === null ? undefined : entryOf(subject)?.usersIds
-    return kept === undefined ? preselectedUsers(ownId) : [...new Set([ownId, ...kept])]
-  })
+  const [entry] = useState(() => (subject === null ? null : entryOf(subject)))
+  const [userIds, setUserIds] = useState<readonly number[]>(() =>
+    entry === null ? preselectedUsers(ownId) : [...new Set([ownId, ...entry.usersIds])],
+  )
   const closeIfDone = (isDone: boolean) => {
     if (!isDone) return
     if (wasHidden) onClose()
@@ -46,7 +46,7 @@ export function HideDialog({ item, onClose, onHidden, onUnhide }: HideDialogProp
       onChange={setUserIds}
       onSubmit={(ids) => {
         if (subject === null) return
-        void submit(() => hide(subject, ids)).then(closeIfDone)
+        void submit(() => hide(subject, ids, entry)).then(closeIfDone)
       }}
       onRemove={wasHidden ? onUnhide : undefined}
       {...submission}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/answer'
 import { driveDialog } from '../../testing/driveDialog'
-import { bodyFailures, commonFailures, problemWords } from '../../testing/problemWords'
+import { bodyFailures, editFailures, commonFailures, problemWords } from '../../testing/problemWords'
 import { renderApp } from '../../testing/renderApp'
 import { procurement, worker } from '../../testing/worker'
 
@@ -78,7 +78,7 @@ describe('hiding an item', () => {
     await expect.element(colleague).toBeChecked()
     await driveDialog({
       operation: 'updateHiddenItem',
-      failures: bodyFailures,
+      failures: editFailures,
       submit: dialog.getByRole('button', { name: 'Hide', exact: true }),
       isKept: () => expect.element(colleague).toBeChecked(),
       success: entry([1, 72]),
@@ -102,7 +102,7 @@ describe('the hidden items', () => {
     await expect.element(forMe).toBeChecked()
     await driveDialog({
       operation: 'updateHiddenItem',
-      failures: bodyFailures,
+      failures: editFailures,
       submit: dialog.getByRole('button', { name: 'Show again', exact: true }),
       isKept: () => expect.element(forMe).toBeChecked(),
       success: entry([72]),

@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl'
 import { ReminderSelect } from '../account/calendar/ReminderSelect'
 import { messages } from '../account/calendar/ReminderSelect.messages'
 import { useReminders } from '../api/deadlines'
-import { useLists } from '../api/lists'
+import { beginListEdit, useLists } from '../api/lists'
 import { usePeople } from '../api/people'
 import { alertPresetOptions } from '../forms/alertPresetOptions'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
@@ -24,11 +24,8 @@ interface ListSettingsDialogProps {
   onDeleted?: () => void
 }
 
-/**
- * Returns a list without `alertKinds`, which says which changes are mailed. If the new settings have no
- * `alertKinds`, the list then gets the default instead of keeping its old value.
- */
-const withoutKinds = ({ alertKinds: _kinds, ...list }: Schemas['List']) => list
+/** Settings without `alertKinds` mean that the list gets the default again. */
+const defaultKinds = { alertKinds: undefined }
 
 const nothing = { projects: [], procurements: [], companies: [] }
 
@@ -49,6 +46,7 @@ export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDia
   const savedReminder = daysOf(subject)
   const reminder = chosenReminder === undefined ? savedReminder : chosenReminder
   const ownId = state.status === 'signedIn' ? state.user.id : 0
+  const [begun] = useState(() => (list === null ? null : beginListEdit(list)))
   const [wasTried, setTried] = useState(false)
   const [draft, setDraft] = useState<SettingsDraft>({
     name: list?.name ?? '',
@@ -70,11 +68,11 @@ export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDia
       paUserIds: usersToSave(draft.userIds, ownId, colleagueIds),
     }
     const isDone = await saving.submit(async () => {
-      if (list === null) return create({ ...nothing, ...settings })
+      if (list === null || begun === null) return create({ ...nothing, ...settings })
       // Save the reminder before the settings. The new settings can remove the user from the list, and the
       // user may then no longer set a reminder of the list.
       if (reminder !== savedReminder) await saveReminder(subject, reminder)
-      return save({ ...withoutKinds(list), ...settings })
+      return save(list, { ...begun.seen, ...defaultKinds, ...settings }, begun)
     })
     if (isDone) onClose()
   }

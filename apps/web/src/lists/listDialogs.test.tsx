@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer } from '../../testing/answer'
 import { driveDialog } from '../../testing/driveDialog'
-import { bodyFailures, commonFailures } from '../../testing/problemWords'
+import { bodyFailures, editFailures, commonFailures } from '../../testing/problemWords'
 import { renderApp } from '../../testing/renderApp'
 import { list, worker } from '../../testing/worker'
 
@@ -27,7 +27,7 @@ describe('the lists of an item', () => {
     await dialog.getByText('Winter').click()
     await driveDialog({
       operation: 'updateList',
-      failures: bodyFailures,
+      failures: editFailures,
       submit: dialog.getByRole('button', { name: 'Add to the list' }),
       isKept: () => expect.element(chosen).toBeChecked(),
       success: asSent,
@@ -56,7 +56,7 @@ describe('the lists of an item', () => {
     const saved: number[] = []
     await driveDialog({
       operation: 'updateList',
-      failures: bodyFailures,
+      failures: editFailures,
       submit: dialog.getByRole('button', { name: 'Remove', exact: true }),
       isKept: () => expect.element(first).toBeChecked(),
       success: async (request) => {
@@ -101,7 +101,7 @@ describe('the settings of a list', () => {
     await name.fill('Bridges in spring')
     await driveDialog({
       operation: 'updateList',
-      failures: bodyFailures,
+      failures: editFailures,
       submit: dialog.getByRole('button', { name: 'Save' }),
       isKept: keepsName,
       success: asSent,

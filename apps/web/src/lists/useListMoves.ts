@@ -1,7 +1,7 @@
 import type { ApiProblem, Schemas } from '@spadestik/api-client'
 import { useState } from 'react'
 import { asProblem } from '../problems/asProblem'
-import { useLists } from '../api/lists'
+import { beginListEdit, listEditOf, useLists } from '../api/lists'
 
 type List = Schemas['List']
 
@@ -10,19 +10,21 @@ type List = Schemas['List']
  * (M04).
  */
 export function useListMoves() {
-  const { save } = useLists()
+  const { data: lists = [], save } = useLists()
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [savedNames, setSavedNames] = useState<readonly string[]>([])
 
   /** Saves the lists and stops at the first failure. A retry continues with the list that failed. */
-  async function saveAll(lists: readonly List[], onDone: () => void): Promise<void> {
+  async function saveAll(changed: readonly List[], onDone: () => void): Promise<void> {
     setSubmitting(true)
     setProblem(null)
     const saved = [...savedNames]
     try {
-      for (const list of lists) {
-        await save(list)
+      for (const list of changed) {
+        // The change is the difference between this list and the list as the app knows it.
+        const known = lists.find(({ id }) => id === list.id) ?? list
+        await save(known, listEditOf(list), beginListEdit(known))
         saved.push(list.name)
       }
       onDone()

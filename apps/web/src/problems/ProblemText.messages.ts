@@ -6,6 +6,11 @@ export const messages = defineMessages<{
   forbidden: NoMessageValues
   notFound: NoMessageValues
   conflict: NoMessageValues
+  conflictName: { value: string }
+  conflictText: { value: string }
+  conflictMails: NoMessageValues
+  conflictFilters: NoMessageValues
+  conflictKeep: NoMessageValues
   tooLarge: NoMessageValues
   signedOut: NoMessageValues
 }>({
@@ -22,7 +27,28 @@ export const messages = defineMessages<{
   },
   conflict: {
     id: 'web.ProblemText.conflict',
-    defaultMessage: 'Somebody has changed this at the same time. Reload the page to see how it stands.',
+    defaultMessage: 'Somebody has changed this at the same time. Nothing you have typed is lost; try again.',
+  },
+  conflictName: {
+    id: 'web.ProblemText.conflictName',
+    defaultMessage: 'Meanwhile somebody has changed the name to “{value}”.',
+  },
+  conflictText: {
+    id: 'web.ProblemText.conflictText',
+    defaultMessage: 'Meanwhile somebody has changed the text to “{value}”.',
+  },
+  conflictMails: {
+    id: 'web.ProblemText.conflictMails',
+    defaultMessage: 'Meanwhile somebody has changed when e-mails are sent.',
+  },
+  conflictFilters: {
+    id: 'web.ProblemText.conflictFilters',
+    defaultMessage: 'Meanwhile somebody has changed the filters.',
+  },
+  conflictKeep: {
+    id: 'web.ProblemText.conflictKeep',
+    defaultMessage:
+      'Nothing is saved yet. Save again to use what you have chosen, or cancel to keep the change.',
   },
   tooLarge: {
     id: 'web.ProblemText.tooLarge',

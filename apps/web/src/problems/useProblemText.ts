@@ -1,6 +1,7 @@
 import type { ApiProblem, ProblemKind } from '@spadestik/api-client'
 import type { MessageDescriptor } from 'react-intl'
 import { useIntl } from 'react-intl'
+import { EditConflict } from '../api/cache/EditConflict'
 import { messages } from './ProblemText.messages'
 import { messages as viewMessages } from './ProblemView.messages'
 
@@ -29,5 +30,24 @@ const textOf: Record<ProblemKind, MessageDescriptor> = {
 /** Returns a function that explains why a request has failed and what the user can do (Z03). */
 export function useProblemText() {
   const { formatMessage } = useIntl()
-  return (problem: ApiProblem): string => formatMessage(textOf[problem.kind])
+
+  function changeText(field: string, value: unknown): string {
+    switch (field) {
+      case 'name':
+        return formatMessage(messages.conflictName, { value: String(value) })
+      case 'title':
+      case 'text':
+        return formatMessage(messages.conflictText, { value: String(value ?? '') })
+      case 'search':
+        return formatMessage(messages.conflictFilters)
+      default:
+        return formatMessage(messages.conflictMails)
+    }
+  }
+
+  return (problem: ApiProblem): string => {
+    if (!(problem instanceof EditConflict)) return formatMessage(textOf[problem.kind])
+    const changes = [...problem.stored].map(([field, value]) => changeText(field, value))
+    return [...new Set(changes), formatMessage(messages.conflictKeep)].join(' ')
+  }
 }

@@ -26,3 +26,8 @@ export const activityStepMinutes = 5
 export const impersonationMinutes = 15
 /** How long an administrator may act as a user. @unit h */
 export const impersonationHours = 1
+/**
+ * How often a change is saved again when somebody else has saved the same thing in between. Each time, both
+ * changes are merged.
+ */
+export const mergedSaves = 5

@@ -3,6 +3,7 @@ import { userOf } from '../../http/Caller'
 import type { Handler } from '../../http/Operation'
 import { found, Problem } from '../../http/Problem'
 import { viewOf } from '../../http/View'
+import { claimVersion } from '../claimVersion'
 import { requireOneItem } from '../requireOneItem'
 import { localDay } from '../responses/localTime'
 import { readProcurementSummaries } from '../responses/readProcurementSummaries'
@@ -64,7 +65,10 @@ export const updateHiddenItem: Handler<'updateHiddenItem'> = async (call) => {
   const user = userOf(caller)
   await findHiddenItem(db, body.id, user)
   await requireColleagues(db, user, body.usersIds, 'usersIds')
-  await db.transaction().execute((trx) => writeHiddenItemUsers(trx, body.id, body.usersIds))
+  await db.transaction().execute(async (trx) => {
+    await claimVersion(trx, { table: 'hidden_items', id: body.id, expected: body.version })
+    await writeHiddenItemUsers(trx, body.id, body.usersIds)
+  })
   const [entry] = await readHiddenItems(db, user, viewOf(call), body.id)
   return found(entry, 'hidden item')
 }
@@ -93,6 +97,11 @@ export const cleanUpHiddenItems: Handler<'cleanUpHiddenItems'> = async ({
     const over = await readEndedIds(trx, subscriberId, localDay(now, timeZone))
     const entries = trx.deleteFrom('hidden_items').where('id', '=', (any) => any.fn.any(any.val(over)))
     if (query.cleanForAll === true) return entries.returning('id').execute()
+    await trx
+      .updateTable('hidden_items')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where('id', '=', (any) => any.fn.any(any.val(over)))
+      .execute()
     const removedForCaller = await trx
       .deleteFrom('hidden_item_users')
       .where('user_id', '=', userId)

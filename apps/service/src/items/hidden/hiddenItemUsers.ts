@@ -31,8 +31,6 @@ export async function writeHiddenItemUsers(
   hiddenItemId: number,
   userIds: readonly number[],
 ): Promise<void> {
-  // Lock the row, so that concurrent changes wait for each other.
-  await trx.selectFrom('hidden_items').select('id').where('id', '=', hiddenItemId).forUpdate().execute()
   await trx.deleteFrom('hidden_item_users').where('hidden_item_id', '=', hiddenItemId).execute()
   await trx
     .insertInto('hidden_item_users')

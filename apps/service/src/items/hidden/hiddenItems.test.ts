@@ -72,7 +72,8 @@ describe.each(mainEngines)('hidden items on %s', (engine) => {
     const entry = await hide(project('gym'), ['paid', 'colleague'])
     const edited = { ...entry, ...project('school'), usersIds: [user('colleague')] }
     const response = await call('PUT', '/blacklists', 'paid', edited)
-    expect(response.json()).toEqual({ ...entry, usersIds: [user('colleague')], userIsOnList: false })
+    const expected = { ...entry, version: 2, usersIds: [user('colleague')], userIsOnList: false }
+    expect(response.json()).toEqual(expected)
     expect(await entries('colleague')).toMatchObject([{ id: entry.id, userIsOnList: true }])
   })
 

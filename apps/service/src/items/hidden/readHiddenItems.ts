@@ -15,7 +15,7 @@ export async function readHiddenItems(
 ): Promise<Schemas['HiddenItem'][]> {
   const all = db
     .selectFrom('hidden_items')
-    .select(['id', 'created', 'project_id', 'procurement_id'])
+    .select(['id', 'version', 'created', 'project_id', 'procurement_id'])
     .select(
       sql<number[]>`array(select user_id from hidden_item_users
         where hidden_item_id = hidden_items.id order by user_id)`.as('users'),
@@ -31,14 +31,17 @@ export async function readHiddenItems(
       rows.flatMap((row) => row[owner] ?? []),
     )
   const notes = { project: await notesOf('project_id'), procurement: await notesOf('procurement_id') }
-  return rows.map(({ id, created, users, project_id: projectId, procurement_id: procurementId }) => ({
-    id,
-    created: localMinute(created, timeZone),
-    usersIds: users,
-    userIsOnList: users.includes(userId),
-    projectId,
-    procurementId,
-    notes:
-      (projectId === null ? notes.procurement.get(procurementId ?? 0) : notes.project.get(projectId)) ?? [],
-  }))
+  return rows.map(
+    ({ id, version, created, users, project_id: projectId, procurement_id: procurementId }) => ({
+      id,
+      version,
+      created: localMinute(created, timeZone),
+      usersIds: users,
+      userIsOnList: users.includes(userId),
+      projectId,
+      procurementId,
+      notes:
+        (projectId === null ? notes.procurement.get(procurementId ?? 0) : notes.project.get(projectId)) ?? [],
+    }),
+  )
 }

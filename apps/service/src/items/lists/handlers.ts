@@ -5,6 +5,7 @@ import { userOf } from '../../http/Caller'
 import type { Handler } from '../../http/Operation'
 import { viewOf } from '../../http/View'
 import { localityOf } from '../../reference/domains'
+import { claimVersion } from '../claimVersion'
 import { readArticles } from '../responses/readArticles'
 import { readCompanySummaries } from '../responses/readCompanySummaries'
 import { readProcurementSummaries } from '../responses/readProcurementSummaries'
@@ -32,8 +33,7 @@ export const updateList: Handler<'updateList'> = async ({ db, caller, body, quer
   await findList(db, body.id, user.id)
   await requireColleagues(db, user, body.paUserIds)
   await db.transaction().execute(async (trx) => {
-    // Lock the row, so that concurrent changes wait for each other.
-    await trx.selectFrom('lists').select('id').where('id', '=', body.id).forUpdate().execute()
+    await claimVersion(trx, { table: 'lists', id: body.id, expected: body.version })
     const kept = await trx
       .selectFrom('list_companies')
       .select('company_id')

@@ -6,6 +6,7 @@ import type { Database } from '../../storage/Database'
 interface ListRow {
   readonly id: number
   readonly name: string
+  readonly version: number
   readonly mail_time: Schemas['MailTime']
   readonly alert_kinds: Schemas['AlertKinds'] | null
   readonly last_seen: string | null
@@ -50,7 +51,7 @@ export async function readLists(
       from items i join item_changes c on c.item_type = i.type and c.item_id = i.id and c.kind <> 'new' and not c.is_correction
       group by i.list_id
     )
-    select l.id, l.name, l.mail_time, l.alert_kinds, mine.last_seen,
+    select l.id, l.name, l.version, l.mail_time, l.alert_kinds, mine.last_seen,
       greatest(l.changed, (select max(updated) from items where list_id = l.id),
         (select latest from arrivals where list_id = l.id)) as last_updated,
       ${idsOf('list_projects', 'project_id')} as projects,
@@ -64,6 +65,7 @@ export async function readLists(
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    version: row.version,
     projects: row.projects,
     procurements: row.procurements,
     companies: row.companies,

@@ -39,24 +39,28 @@ const kinds = [
   { field: 'companies', table: 'list_companies', items: 'companies', column: 'company_id' },
 ] as const
 
+/** Replaces the items of a list. Rows of items that stay in their place are not written. */
 async function writeItems(trx: Transaction<Database>, listId: number, draft: Schemas['ListDraft']) {
   for (const { field, table, items, column } of kinds) {
     const ids = [...draft[field]]
-    await sql`delete from ${sql.table(table)} where list_id = ${listId}`.execute(trx)
-    const { rows } = await sql<{ id: number }>`
-      insert into ${sql.table(table)} (list_id, ${sql.ref(column)}, position)
-      select ${listId}::integer, i.id, wanted.position
-      from unnest(${ids}::integer[]) with ordinality as wanted(id, position)
-      join ${sql.table(items)} i on i.id = wanted.id
-      returning ${sql.ref(column)} as id`.execute(trx)
-    if (rows.length < ids.length) {
-      const written = new Set(rows.map(({ id }) => id))
-      const missing = ids.filter((id) => !written.has(id)).join(', ')
+    const { rows: missing } = await sql<{ id: number }>`
+      select wanted.id from unnest(${ids}::integer[]) wanted(id)
+      where not exists (select from ${sql.table(items)} i where i.id = wanted.id)`.execute(trx)
+    if (missing.length > 0) {
       throw new Problem(
         'notFound',
-        `Among the ${field} there is no ${missing}, so the list was not saved. Remove what no longer exists.`,
+        `Among the ${field} there is no ${missing.map(({ id }) => id).join(', ')}, so the list was not saved. Remove what no longer exists.`,
       )
     }
+    await sql`
+      delete from ${sql.table(table)}
+      where list_id = ${listId} and ${sql.ref(column)} <> all(${ids}::integer[])`.execute(trx)
+    await sql`
+      insert into ${sql.table(table)} as kept (list_id, ${sql.ref(column)}, position)
+      select ${listId}::integer, wanted.id, wanted.position
+      from unnest(${ids}::integer[]) with ordinality as wanted(id, position)
+      on conflict (list_id, ${sql.ref(column)}) do update set position = excluded.position
+      where kept.position <> excluded.position`.execute(trx)
   }
 }
 

@@ -44,6 +44,7 @@ describe.each(mainEngines)('notes on %s', (engine) => {
     expect(response.statusCode).toBe(201)
     expect(response.json()).toEqual({
       id: expect.any(Number),
+      version: 1,
       title: null,
       text: 'Ring igen',
       created: time.toISOString(),
@@ -63,6 +64,7 @@ describe.each(mainEngines)('notes on %s', (engine) => {
     const response = await call('PUT', '/notes', 'colleague', changed)
     expect(response.json()).toEqual({
       ...note,
+      version: 2,
       title: 'Kran',
       text: 'Ring mandag',
       updated: time.toISOString(),

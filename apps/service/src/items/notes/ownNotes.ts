@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely, Transaction } from 'kysely'
 import { Problem, found } from '../../http/Problem'
+import { claimVersion } from '../claimVersion'
 import type { ItemReference } from '../requireOneItem'
 import type { Database } from '../../storage/Database'
 
@@ -31,17 +32,21 @@ export type NoteTarget =
  * Creates a note, or replaces the note with the given id. A replaced note keeps its author, item and creation
  * time.
  *
- * @throws Problem `notFound` when the note has been deleted in the meantime.
+ * @throws Problem `notFound` when the note has been deleted in the meantime, `conflict` when the draft names
+ * another version than the current one.
  */
 export async function writeNote(
   trx: Transaction<Database>,
   target: NoteTarget,
-  { title, text, paUserIds }: Schemas['NoteDraft'],
+  { title, text, paUserIds, version }: Schemas['NoteDraft'],
   now: Date,
 ): Promise<number> {
   const heading = title?.trim() ?? ''
   const updated = now.toISOString()
   const values = { title: heading === '' ? null : heading, text: text.trim(), updated }
+  if ('noteId' in target) {
+    await claimVersion(trx, { table: 'notes', id: target.noteId, expected: version })
+  }
   const row =
     'noteId' in target
       ? await trx

@@ -11,6 +11,7 @@ const notesOf = (db: Kysely<Database>) =>
     .selectFrom('notes')
     .leftJoin('users', 'users.id', 'notes.created_by')
     .select(['notes.id', 'title', 'text', 'created', 'updated', 'project_id', 'procurement_id', 'company_id'])
+    .select('notes.version')
     .select('users.name as author')
     .select(
       sql<number[]>`array(select user_id from note_users where note_id = notes.id order by user_id)`.as(
@@ -22,6 +23,7 @@ const toNote = (
   row: Awaited<ReturnType<ReturnType<typeof notesOf>['execute']>>[number],
 ): Schemas['Note'] => ({
   id: row.id,
+  version: row.version,
   title: row.title,
   text: row.text,
   created: row.created,

@@ -10,6 +10,9 @@ interface Hiding {
   readonly now: Date
 }
 
+const countVersionsUp = (trx: Transaction<Database>, ids: readonly number[]) =>
+  sql`update hidden_items set version = version + 1 where id = any(${[...ids]}::integer[])`.execute(trx)
+
 interface HiddenFrom {
   id: number
   usersIds: number[]
@@ -42,6 +45,7 @@ export async function hideFrom(trx: Transaction<Database>, hiding: Hiding): Prom
     from unnest(${entries.map(({ id }) => id)}::integer[]) entry, unnest(${userIds}::integer[]) user_id
     on conflict do nothing
     returning hidden_item_id, user_id`.execute(trx)
+  await countVersionsUp(trx, [...new Set(rows.map((row) => row.hidden_item_id))])
   return entries.flatMap(({ id }) => {
     const added = rows.filter((row) => row.hidden_item_id === id).map((row) => row.user_id)
     return added.length === 0 ? [] : [{ id, usersIds: added.sort((a, b) => a - b) }]
@@ -71,6 +75,7 @@ export async function unhideFrom(
       .execute()
   }
   const own = entries.map(({ id }) => id)
+  await countVersionsUp(trx, own)
   await sql`
     delete from hidden_items where id = any(${own}::integer[])
     and not exists (select 1 from hidden_item_users where hidden_item_id = hidden_items.id)`.execute(trx)

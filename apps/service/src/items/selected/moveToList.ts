@@ -63,7 +63,7 @@ export async function moveToList(trx: Transaction<Database>, move: Move): Promis
   if (changed.size > 0) {
     await trx
       .updateTable('lists')
-      .set({ changed: now.toISOString() })
+      .set(({ eb }) => ({ changed: now.toISOString(), version: eb('version', '+', 1) }))
       .where('id', 'in', [...changed])
       .execute()
   }

@@ -22,6 +22,7 @@ export interface AgentTables {
     /** How urgently each kind of change is mailed. Null for the defaults of `alertChoiceOf`. */
     alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
+    version: Generated<number>
     /**
      * The filters of the saved search. The columns below contain the same filters again, for comparing agents
      * with items.

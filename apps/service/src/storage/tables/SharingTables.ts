@@ -9,6 +9,7 @@ export interface SharingTables {
     /** How urgently each kind of change is mailed. Null for the defaults of `alertChoiceOf`. */
     alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
+    version: Generated<number>
   }
   list_users: { list_id: number; user_id: number; last_seen: string | null }
   list_projects: { list_id: number; project_id: number; position: number }
@@ -21,6 +22,7 @@ export interface SharingTables {
     project_id: number | null
     procurement_id: number | null
     created: string
+    version: Generated<number>
   }
   hidden_item_users: { hidden_item_id: number; user_id: number }
   notes: {
@@ -33,6 +35,7 @@ export interface SharingTables {
     created: string
     updated: string
     created_by: number | null
+    version: Generated<number>
   }
   note_users: { note_id: number; user_id: number }
 }

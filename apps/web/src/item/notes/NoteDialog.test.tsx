@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../../testing/answer'
 import { driveDialog } from '../../../testing/driveDialog'
-import { bodyFailures, commonFailures } from '../../../testing/problemWords'
+import { bodyFailures, editFailures, commonFailures } from '../../../testing/problemWords'
 import { renderApp } from '../../../testing/renderApp'
 import { worker } from '../../../testing/worker'
 
@@ -55,7 +55,7 @@ describe('notes', () => {
     await text.fill('Bring the drawings')
     await driveDialog({
       operation: 'updateNote',
-      failures: bodyFailures,
+      failures: editFailures,
       submit: save,
       isKept: keepsText,
       success: { ...note, text: 'Bring the drawings' },

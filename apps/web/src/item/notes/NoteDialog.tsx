@@ -4,7 +4,7 @@ import { isValid, noteProblems } from '@spadestik/domain/validation'
 import type { NoteDraft } from '@spadestik/ui/NoteModal'
 import { NoteModal } from '@spadestik/ui/NoteModal'
 import { useState } from 'react'
-import { useNotes } from '../../api/notes'
+import { beginNoteEdit, useNotes } from '../../api/notes'
 import { usePeople } from '../../api/people'
 import { useFieldProblemText } from '../../forms/useFieldProblemText'
 import { useDialogSubmission } from '../../forms/useDialogSubmission'
@@ -28,6 +28,7 @@ export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
   const saving = useDialogSubmission()
   const deleting = useDialogSubmission()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
+  const [begun] = useState(() => (note === null ? null : beginNoteEdit(note)))
   const [wasTried, setTried] = useState(false)
   const {
     fields: draft,
@@ -56,7 +57,8 @@ export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
     setTried(true)
     if (!isValid(problems)) return
     const paUserIds = usersToSave(userIds, ownId, colleagueIds)
-    closeIfDone(await saving.submit(() => save({ id: note?.id ?? null, title, text, paUserIds })))
+    const content = { id: note?.id ?? null, title, text, paUserIds }
+    closeIfDone(await saving.submit(() => save(content, begun)))
   }
 
   return (
