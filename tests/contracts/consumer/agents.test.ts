@@ -4,6 +4,7 @@ import { asSaved, filledLike } from './interaction/asSaved'
 import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
+import { staleVersion } from './interaction/staleVersion'
 
 const given = ['a paid user is signed in'] as const
 const has = [...given, 'the user has agents of every kind'] as const
@@ -15,6 +16,7 @@ const agent = {
   mailTime: true,
   paUserIds: [true],
   freeSearchType: true,
+  version: true,
 } as const
 
 const kinds = [
@@ -25,6 +27,7 @@ const kinds = [
     update: 'updateProjectAgent',
     remove: 'deleteProjectAgent',
     id: from('projectAgentId'),
+    version: from('projectAgentVersion'),
   },
   {
     draft: procurementDraft,
@@ -33,6 +36,7 @@ const kinds = [
     update: 'updateProcurementAgent',
     remove: 'deleteProcurementAgent',
     id: from('procurementAgentId'),
+    version: from('procurementAgentVersion'),
   },
   {
     draft: companyDraft,
@@ -41,10 +45,11 @@ const kinds = [
     update: 'updateCompanyAgent',
     remove: 'deleteCompanyAgent',
     id: from('companyAgentId'),
+    version: from('companyAgentVersion'),
   },
 ] as const
 
-describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft }) => {
+describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, version, draft }) => {
   const saved = { ...agent, ...asSaved(draft) }
   const known = ['reference data is there', 'a company with everything about it exists'] as const
   const missing = [...given, 'there is no such thing'] as const
@@ -74,9 +79,17 @@ describe.each(kinds)('an agent: $get', ({ get, create, update, remove, id, draft
       operation: update,
       wants: 'another name and other filters',
       given: [...has, ...known],
-      request: { path: { id }, body: draft } as never,
+      request: { path: { id }, body: { ...draft, version } } as never,
       example: draft,
       reads: { ...saved, id: true } as never,
+    }))
+
+  test('[G06] [W08] [M02] [Z03] a change of an older version gets 409', () =>
+    expectProblem<typeof update>('conflict', {
+      operation: update,
+      wants: 'no change of an older version',
+      given: [...has, ...known],
+      request: { path: { id }, body: { ...draft, version: staleVersion } } as never,
     }))
 
   test('[G06] [W08] [M02] is deleted', () =>

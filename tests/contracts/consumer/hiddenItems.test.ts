@@ -5,6 +5,7 @@ import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { phase } from './interaction/readParts'
 import { exactly, inOrder, named, noEntries } from './interaction/Reads'
+import { staleVersion } from './interaction/staleVersion'
 
 const given = ['a paid user is signed in'] as const
 const project = 'a project with everything on it exists'
@@ -17,6 +18,7 @@ const hiddenItem = {
   userIsOnList: exactly(true),
   projectId: true,
   procurementId: null,
+  version: true,
 } as const
 const draft = { usersIds: [from('userId')], projectId: from('projectId'), procurementId: null } as const
 
@@ -91,13 +93,26 @@ describe('a hidden item', () => {
       wants: 'a project hidden for a colleague too',
       given: [...has, 'the user has a colleague'],
       request: {
-        body: { ...draft, id: from('hiddenItemId'), usersIds: [from('userId'), from('colleagueId')] },
+        body: {
+          ...draft,
+          id: from('hiddenItemId'),
+          version: from('hiddenItemVersion'),
+          usersIds: [from('userId'), from('colleagueId')],
+        },
       },
       reads: {
         ...hiddenItem,
         id: true,
         usersIds: inOrder(true, true),
       },
+    }))
+
+  test('[G06] [M03] [Z03] a change of an older version gets 409', () =>
+    expectProblem('conflict', {
+      operation: 'updateHiddenItem',
+      wants: 'no change of an older version',
+      given: has,
+      request: { body: { ...draft, id: from('hiddenItemId'), version: staleVersion } },
     }))
 
   test('[G06] [V02] an update without users gets 400', () =>

@@ -5,6 +5,7 @@ import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { companyRow, procurementRow, projectRow, update } from './interaction/readParts'
 import { inOrder, named, noEntries } from './interaction/Reads'
+import { staleVersion } from './interaction/staleVersion'
 
 const given = ['a paid user is signed in'] as const
 const has = [...given, 'the user has a list with everything on it'] as const
@@ -19,6 +20,7 @@ const list = {
   paUserIds: [true],
   mailTime: true,
   currency: true,
+  version: true,
 } as const
 const draft = {
   name: 'Skoler 2027',
@@ -78,8 +80,16 @@ describe('a list', () => {
       operation: 'updateList',
       wants: 'a list with another name and a project',
       given: [...has, project],
-      request: { body: { ...draft, id: from('listId') } },
+      request: { body: { ...draft, id: from('listId'), version: from('listVersion') } },
       reads: { ...saved, id: true },
+    }))
+
+  test('[G06] [W07] [Z03] a change of an older version gets 409', () =>
+    expectProblem('conflict', {
+      operation: 'updateList',
+      wants: 'no change of an older version',
+      given: [...has, project],
+      request: { body: { ...draft, id: from('listId'), version: staleVersion } },
     }))
 
   test('[G06] [V02] a missing name gets 400', () =>

@@ -5,6 +5,7 @@ import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
 import { note } from './interaction/readParts'
 import { inOrder, named } from './interaction/Reads'
+import { staleVersion } from './interaction/staleVersion'
 
 const given = ['a paid user is signed in'] as const
 const project = 'a project with everything on it exists'
@@ -52,8 +53,16 @@ describe('a note', () => {
       operation: 'updateNote',
       wants: 'a note with another text',
       given: has,
-      request: { body: { ...draft, id: from('noteId') } },
+      request: { body: { ...draft, id: from('noteId'), version: from('noteVersion') } },
       reads: { ...saved, id: true },
+    }))
+
+  test('[G06] [M05] [Z03] a change of an older version gets 409', () =>
+    expectProblem('conflict', {
+      operation: 'updateNote',
+      wants: 'no change of an older version',
+      given: has,
+      request: { body: { ...draft, id: from('noteId'), version: staleVersion } },
     }))
 
   test('[G06] [M05] can be deleted', () =>

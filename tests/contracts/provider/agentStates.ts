@@ -4,6 +4,7 @@ import { agentFilters, itemFilters, procurementFilters } from './agentFilters'
 import { asColleague } from './asColleague'
 import { colleague, paidUser } from './callerStates'
 import type { Provider } from './Provider'
+import { versionOf } from './versionOf'
 
 const narrowedAgentName = 'Broer'
 
@@ -35,7 +36,14 @@ export function agentStates(provider: Provider) {
         createProcurementAgent(client, { body: { ...ofItems, ...procurementFilters } }),
       )
       const company = await unwrap(createCompanyAgent(client, { body: { ...body, projectPhases: [1] } }))
-      return { projectAgentId: project.id, procurementAgentId: procurement.id, companyAgentId: company.id }
+      return {
+        projectAgentId: project.id,
+        procurementAgentId: procurement.id,
+        companyAgentId: company.id,
+        projectAgentVersion: versionOf(project),
+        procurementAgentVersion: versionOf(procurement),
+        companyAgentVersion: versionOf(company),
+      }
     },
     'the user has an agent that finds the procurement': async () => ({
       narrowedAgentId: await makeAgentOfProcurements(),

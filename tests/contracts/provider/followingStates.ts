@@ -3,6 +3,7 @@ import type { ProviderStateHandlers } from '../providerStates'
 import { asColleague } from './asColleague'
 import { colleague, paidUser } from './callerStates'
 import type { Provider } from './Provider'
+import { versionOf } from './versionOf'
 
 const listName = 'Skoler'
 
@@ -18,8 +19,7 @@ export function followingStates(provider: Provider) {
   const makeList = async (kept: { projects: number[]; companies: number[] }) => {
     await forgetLists()
     const body = { name: listName, procurements: [procurementId], ...kept, paUserIds }
-    const { id } = await unwrap(createList(await asColleague(provider), { body }))
-    return id
+    return unwrap(createList(await asColleague(provider), { body }))
   }
   const created = now.toISOString()
   return {
@@ -27,17 +27,17 @@ export function followingStates(provider: Provider) {
       await forgetLists()
       return {}
     },
-    'the user has a list with everything on it': async () => ({
-      listId: await makeList({ projects: [projectId], companies: [companyId] }),
-      listName,
-    }),
+    'the user has a list with everything on it': async () => {
+      const list = await makeList({ projects: [projectId], companies: [companyId] })
+      return { listId: list.id, listName, listVersion: versionOf(list) }
+    },
     'the user has no calendar feed': async () => {
       await forgetFeeds()
       return {}
     },
     'the user has a calendar feed of a list': async () => {
       await forgetFeeds()
-      const feedListId = await makeList({ projects: [], companies: [] })
+      const { id: feedListId } = await makeList({ projects: [], companies: [] })
       const values = { user_id: user, list_id: feedListId, agent_id: null, domain_id: 9, created }
       const { id } = await db
         .insertInto('calendar_feeds')
@@ -52,7 +52,7 @@ export function followingStates(provider: Provider) {
     },
     'the user is reminded of the deadlines of a list': async () => {
       await forgetReminders()
-      const list_id = await makeList({ projects: [], companies: [] })
+      const { id: list_id } = await makeList({ projects: [], companies: [] })
       await db
         .insertInto('reminders')
         .values({ user_id: user, list_id, procurement_id: null, days: 3, created })

@@ -3,6 +3,7 @@ import type { ProviderStateHandlers } from '../providerStates'
 import { asColleague } from './asColleague'
 import { colleague, paidUser } from './callerStates'
 import type { Provider } from './Provider'
+import { versionOf } from './versionOf'
 
 /** Returns set-up functions for what users attach to items: hidden items, notes and tips. */
 export function hiddenStates(provider: Provider) {
@@ -17,23 +18,26 @@ export function hiddenStates(provider: Provider) {
   const hide = async (id: number) => {
     await showAll()
     const body = { usersIds, projectId: id, procurementId: null }
-    return (await unwrap(createHiddenItem(await asColleague(provider), { body }))).id
+    return unwrap(createHiddenItem(await asColleague(provider), { body }))
   }
   return {
     'the user has hidden nothing': async () => {
       await showAll()
       return {}
     },
-    'the user has hidden a project': async () => ({ hiddenItemId: await hide(projectId) }),
+    'the user has hidden a project': async () => {
+      const entry = await hide(projectId)
+      return { hiddenItemId: entry.id, hiddenItemVersion: versionOf(entry) }
+    },
     'the user and a colleague have hidden a project that is over': async () => ({
-      endedItemId: await hide(endedProjectId),
+      endedItemId: (await hide(endedProjectId)).id,
       endedProjectName: 'Posthuset, ombygning',
     }),
     'the user has written a note on a project': async () => {
       const body = { title: 'Til os begge', text: 'Uge 50.', paUserIds: usersIds, projectId }
       await db.deleteFrom('notes').where('title', '=', body.title).execute()
-      const { id } = await unwrap(createNote(await asColleague(provider), { body }))
-      return { noteId: id }
+      const note = await unwrap(createNote(await asColleague(provider), { body }))
+      return { noteId: note.id, noteVersion: versionOf(note) }
     },
     'the user has sent no tip': async () => {
       await forgetTips()

@@ -79,6 +79,7 @@ export const note = {
   updated: true,
   createdBy: true,
   paUserIds: [true],
+  version: true,
 } as const satisfies Reads<Schemas['Note']>
 
 export const update = { id: true, text: true, created: true, scrollId: true } as const satisfies Reads<
