@@ -1,4 +1,6 @@
 import type { Agent } from '@spadestik/domain/agents'
+import { useColleagues } from '../api/people'
+import { DialogData } from '../problems/view/DialogData'
 import type { AgentDialog, AgentDialogProps } from './AgentDialog'
 import { DeleteAgentDialog } from './DeleteAgentDialog'
 import { EditAgentDialog } from './EditAgentDialog'
@@ -10,7 +12,15 @@ interface AgentDialogsProps extends AgentDialogProps {
   readonly onDeleted: (agent: Agent) => void
 }
 
-export function AgentDialogs({ dialog, onDeleted, onClose, onSaved }: AgentDialogsProps) {
+export function AgentDialogs(props: AgentDialogsProps) {
+  return (
+    <DialogData resources={[useColleagues()]} onClose={props.onClose}>
+      <KnownDialog {...props} />
+    </DialogData>
+  )
+}
+
+function KnownDialog({ dialog, onDeleted, onClose, onSaved }: AgentDialogsProps) {
   switch (dialog?.kind) {
     case 'save':
       return <SaveAgentDialog search={dialog.search} onClose={onClose} onSaved={onSaved} />

@@ -10,6 +10,7 @@ import { agentEditOf, beginAgentEdit, useAgentCalls } from '../api/agentCalls'
 import { useAgents } from '../api/agents'
 import type { BegunEdit } from '../api/cache/saveEdit'
 import type { AgentDialogProps } from './AgentDialog'
+import { knownOr } from '../api/cache/knownOr'
 
 interface ReplaceAgentDialogProps extends AgentDialogProps {
   search: SearchCriteria
@@ -26,7 +27,7 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
   const { update } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
   const [chosen, choose] = useState<{ agent: Agent; begun: BegunEdit<AgentEdit> } | null>(null)
-  const agents = (all ?? []).filter(({ type }) => type === search.itemType)
+  const agents = knownOr(all, []).filter(({ type }) => type === search.itemType)
   return (
     <AgentReplaceModal
       isOpen

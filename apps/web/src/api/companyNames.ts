@@ -1,6 +1,7 @@
 import type { ApiClient } from '@spadestik/api-client'
 import { getCompany, unwrap } from '@spadestik/api-client'
 import { fetchedOnce, useResource } from './cache/useResource'
+import { knownOr } from './cache/knownOr'
 
 type Names = Readonly<Record<number, string>>
 
@@ -27,7 +28,7 @@ const none: Names = {}
 
 /** Returns the names of companies by id. Companies that the user may not see are missing. */
 export function useCompanyNames(ids: readonly number[]): Names {
-  const { data = none } = useResource<Names>(
+  const names = useResource<Names>(
     ids.length === 0 ? null : ['companyNames', ids.join('.')],
     async (client) => {
       const answers = await Promise.allSettled(ids.map((id) => nameOf(client, id)))
@@ -37,5 +38,5 @@ export function useCompanyNames(ids: readonly number[]): Names {
     },
     { ...fetchedOnce, keepPreviousData: true },
   )
-  return data
+  return knownOr(names.data, none)
 }

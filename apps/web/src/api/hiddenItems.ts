@@ -27,6 +27,7 @@ import type { Stored } from './cache/saveEdit'
 import { saveEdit } from './cache/saveEdit'
 import { saveOptimistically } from './cache/saveOptimistically'
 import { useInvalidate, useResource } from './cache/useResource'
+import { knownOr } from './cache/knownOr'
 
 type Entry = Schemas['HiddenItem']
 
@@ -115,12 +116,13 @@ export function useHiddenItems() {
   return {
     ...entries,
     /** Returns the entry that hides an item from this user, or null if this user sees the item. */
-    entryHiding: (subject: HiddenSubject): Entry | null => entryHiding(entries.data ?? [], subject, ownId),
+    entryHiding: (subject: HiddenSubject): Entry | null =>
+      entryHiding(knownOr(entries.data, []), subject, ownId),
     /**
      * Returns the company's entry for an item, or null if there is none. Also returns an entry that hides the
      * item only from colleagues of the user.
      */
-    entryOf: (subject: HiddenSubject): Entry | null => entryOf(entries.data ?? [], subject),
+    entryOf: (subject: HiddenSubject): Entry | null => entryOf(knownOr(entries.data, []), subject),
     /**
      * Hides an item from users, or changes the users of its entry. Keeps what others have changed meanwhile.
      *

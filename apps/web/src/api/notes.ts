@@ -119,7 +119,7 @@ export function useNotes(item: ListedItem | null) {
       const now = new Date().toISOString()
       const words = { title: title.trim() || null, text: text.trim(), paUserIds: [...paUserIds] }
       const body = { ...words, ...ownerOf(item) }
-      const written = (data ?? []).find((note) => note.id === id)
+      const written = data?.find((note) => note.id === id)
       const expected: Note = {
         created: now,
         createdBy: me.name,

@@ -1,6 +1,7 @@
 import { getColleagues, unwrap } from '@spadestik/api-client'
 import { useSession } from '../session/SessionContext'
 import { fetchedOnce, useResource } from './cache/useResource'
+import { knownOr } from './cache/knownOr'
 
 export function useColleagues() {
   return useResource(['colleagues'], (client) => unwrap(getColleagues(client)), fetchedOnce)
@@ -14,7 +15,7 @@ export interface Person {
 
 export function usePeople(): readonly Person[] {
   const { state } = useSession()
-  const { data: colleagues = [] } = useColleagues()
+  const colleagues = knownOr(useColleagues().data, [])
   if (state.status !== 'signedIn') return []
   const { id, name } = state.user
   return [

@@ -10,9 +10,10 @@ import {
   serializeCriteria,
   toCompanySearch,
 } from '@spadestik/domain/search'
-import useSWRInfinite from 'swr/infinite'
+import { useSWRConfig } from 'swr'
+import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/infinite'
 import { useAppLocale } from '../locale/LocaleContext'
-import { useResource } from './cache/useResource'
+import { knownFirst, useResource } from './cache/useResource'
 import { useApi } from './client/ApiContext'
 import { fetchResults } from './client/fetchResults'
 import { whenIdle } from './client/whenIdle'
@@ -69,14 +70,22 @@ export function useCompaniesAndRoles(search: SearchCriteria | null) {
   const client = useApi()
   const { language, domain } = useAppLocale()
   const key = search === null ? null : serializeCriteria(search)
-  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Page, ApiProblem>(
-    (index) => (key === null ? null : ['companiesAndRoles', key, index, language.id, domain.id]),
+  const { cache } = useSWRConfig()
+  const keyOf = (index: number) =>
+    key === null ? null : (['companiesAndRoles', key, index, language.id, domain.id] as const)
+  const response = useSWRInfinite<Page, ApiProblem>(
+    keyOf,
     ([, , index]: readonly [string, string, number]) => {
       if (search === null) return Promise.reject(new Error('No search.'))
       const query = { index, limit: limits.searchPageSize, orderBy: companyOrder(search) }
       return unwrap(searchCompaniesAndRoles(client, { query, body: toCompanySearch(search) }))
     },
     { revalidateFirstPage: false, keepPreviousData: true },
+  )
+  const { isValidating, size, setSize } = response
+  const { data, error, isLoading, mutate } = knownFirst(
+    response,
+    () => cache.get(serializeInfinite(keyOf))?.data !== undefined,
   )
   const loaded = data === undefined ? null : loadedOf(data)
   const lastPage = data?.at(-1)?.companies.length ?? 0

@@ -9,7 +9,7 @@ import {
   unwrap,
 } from '@spadestik/api-client'
 import { useAppLocale } from '../locale/LocaleContext'
-import { fetchedOnce, useResource } from './cache/useResource'
+import { fetchedOnce, useInvalidate, useResource } from './cache/useResource'
 
 export function useCriterionTypes() {
   return useResource(['criterionTypes'], (client) => unwrap(getCriterionTypes(client)), fetchedOnce)
@@ -46,4 +46,19 @@ export function useTranslations() {
     (client) => unwrap(getTranslations(client, { path: { languageId: language.id } })),
     fetchedOnce,
   )
+}
+
+/** Returns a function that fetches all vocabulary again, for example after a part has failed. */
+export function useRetryVocabulary(): () => void {
+  const invalidate = useInvalidate()
+  return () =>
+    void invalidate(
+      'criterionTypes',
+      'translations',
+      'projectPhases',
+      'procurementPhases',
+      'procurementTypes',
+      'roles',
+      'countries',
+    )
 }

@@ -22,6 +22,7 @@ import { LazyAgentDialogs } from '../agents/LazyAgentDialogs'
 import { paths } from '../routing/paths'
 import { ProblemView } from '../problems/view/ProblemView'
 import { small } from '../styles/text.css'
+import { knownOr } from '../api/cache/knownOr'
 import { useAgents } from '../api/agents'
 import { useItemActions } from '../item/ItemActionsContext'
 import { useCaller } from '../session/SessionContext'
@@ -44,7 +45,8 @@ const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent
 /** The user's agents (saved searches) with their statistics. At first five are shown (D01). */
 export function AgentsOverview() {
   const { formatMessage } = useIntl()
-  const { all = [], error, isLoading, mutate } = useAgents({ hasStatistics: true })
+  const { all: known, error, isLoading, mutate } = useAgents({ hasStatistics: true })
+  const all = knownOr(known, [])
   const [isExpanded, setExpanded] = useState(false)
   const [dialog, openDialog] = useState<AgentDialog>(null)
   const [followed, setFollowed] = useState<Agent | null>(null)
@@ -107,7 +109,13 @@ export function AgentsOverview() {
     },
   ]
 
-  if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  if (error !== undefined) {
+    return (
+      <Card title={formatMessage(messages.agents)} isTitleOutside>
+        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+      </Card>
+    )
+  }
   return (
     <Card
       title={formatMessage(messages.agents)}

@@ -39,8 +39,12 @@ export function ArticleStrip() {
   const { formatMessage } = useIntl()
   const { data: articles, error, mutate } = useArticles()
   const title = formatMessage(messages.title)
-  if (error !== undefined && articles === undefined) {
-    return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  if (error !== undefined) {
+    return (
+      <Card title={title} isTitleOutside>
+        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+      </Card>
+    )
   }
   if (articles === undefined) {
     return (

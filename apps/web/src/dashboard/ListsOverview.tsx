@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../routing/paths'
 import { ProblemView } from '../problems/view/ProblemView'
+import { knownOr } from '../api/cache/knownOr'
 import { useLists } from '../api/lists'
 import { useItemActions } from '../item/ItemActionsContext'
 import { LazyListSettings } from '../lists/LazyListSettings'
@@ -33,10 +34,14 @@ export function ListsOverview() {
   const open = (list: Schemas['List'] | null) =>
     may(caller, 'changeLists') ? setOpened({ list }) : openPaywallFor('changeLists')
   const columns = useListColumns(open)
-  if (error !== undefined && data === undefined) {
-    return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  if (error !== undefined) {
+    return (
+      <Card title={formatMessage(messages.lists)} isTitleOutside>
+        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+      </Card>
+    )
   }
-  const lists = byUpdated(data ?? [])
+  const lists = byUpdated(knownOr(data, []))
   const shown = isExpanded ? lists : lists.slice(0, limits.overviewRows)
   return (
     <Card

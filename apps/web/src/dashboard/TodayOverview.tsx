@@ -19,8 +19,12 @@ export function TodayOverview() {
   const { formatMessage } = intl
   const canReadDeadlines = may(useCaller(), 'readPaidDetails')
   const { data, error, mutate } = useToday()
-  if (error !== undefined && data === undefined) {
-    return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  if (error !== undefined) {
+    return (
+      <Card title={formatMessage(messages.title)} isTitleOutside>
+        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+      </Card>
+    )
   }
   if (data === undefined) {
     return (

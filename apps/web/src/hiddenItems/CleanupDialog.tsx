@@ -1,8 +1,9 @@
 import { HiddenItemsCleanupModal } from '@spadestik/ui/HiddenItemsCleanupModal'
 import { useState } from 'react'
 import { useHiddenItems } from '../api/hiddenItems'
-import { usePeople } from '../api/people'
+import { useColleagues, usePeople } from '../api/people'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { DialogData } from '../problems/view/DialogData'
 
 interface CleanupDialogProps {
   onClose: () => void
@@ -10,7 +11,15 @@ interface CleanupDialogProps {
 }
 
 /** Stops hiding finished items, such as completed projects, for the user or for all colleagues (B01). */
-export function CleanupDialog({ onClose, onDone }: CleanupDialogProps) {
+export function CleanupDialog(props: CleanupDialogProps) {
+  return (
+    <DialogData resources={[useColleagues()]} onClose={props.onClose}>
+      <Cleanup {...props} />
+    </DialogData>
+  )
+}
+
+function Cleanup({ onClose, onDone }: CleanupDialogProps) {
   const { cleanUp } = useHiddenItems()
   const people = usePeople()
   const { submit, submission } = useDialogSubmission()

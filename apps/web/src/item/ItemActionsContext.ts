@@ -10,7 +10,7 @@ export interface NamedItem extends ListedItem {
 
 /** The actions on items. An action opens the paywall if the user may not use the action (I01). */
 export interface ItemActions {
-  readonly isOnList: (item: ListedItem) => boolean
+  readonly isOnList: (item: ListedItem) => boolean | undefined
   readonly isShared: (item: ListedItem) => boolean
   readonly isHidden: (item: ListedItem) => boolean
   readonly openAddToList: (item: NamedItem) => void

@@ -6,6 +6,7 @@ import { useLists } from '../api/lists'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { listChoice } from './listChoice'
 import { useListMoves } from './useListMoves'
+import { knownOr } from '../api/cache/knownOr'
 
 interface ListRemoveDialogProps {
   item: NamedItem
@@ -18,7 +19,7 @@ interface ListRemoveDialogProps {
  */
 export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
   const textOf = useProblemText()
-  const { data: lists = [] } = useLists()
+  const lists = knownOr(useLists().data, [])
   const { saveAll, isSubmitting, problem, savedNames } = useListMoves()
   // Remember which lists contain the item, because saving removes the item from one list after another.
   const [offered] = useState(() => listsHolding(lists, item).map((list) => listChoice(list)))

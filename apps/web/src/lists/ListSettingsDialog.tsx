@@ -12,9 +12,11 @@ import { ReminderSelect } from '../account/calendar/ReminderSelect'
 import { messages } from '../account/calendar/ReminderSelect.messages'
 import { useReminders } from '../api/deadlines'
 import { beginListEdit, useLists } from '../api/lists'
-import { usePeople } from '../api/people'
+import { useColleagues, usePeople } from '../api/people'
 import { alertPresetOptions } from '../forms/alertPresetOptions'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { DialogData } from '../problems/view/DialogData'
+import { FailedPart } from '../problems/FailedPart'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
 import { useSession } from '../session/SessionContext'
 
@@ -32,7 +34,15 @@ const nothing = { projects: [], procurements: [], companies: [] }
 /**
  * Creates, changes or deletes a list (M04), and sets the user's own reminder of the list's deadlines (Z09).
  */
-export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDialogProps) {
+export function ListSettingsDialog(props: ListSettingsDialogProps) {
+  return (
+    <DialogData resources={[useColleagues()]} onClose={props.onClose}>
+      <ListSettings {...props} />
+    </DialogData>
+  )
+}
+
+function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
   const { formatMessage } = useIntl()
   const wordsOf = useFieldProblemText()
   const { state } = useSession()
@@ -40,7 +50,7 @@ export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDia
   const { create, save, remove } = useLists()
   const saving = useDialogSubmission()
   const deleting = useDialogSubmission()
-  const { data: reminders, daysOf, save: saveReminder } = useReminders(list !== null)
+  const { daysOf, save: saveReminder, ...reminders } = useReminders(list !== null)
   const subject = { listId: list?.id ?? null, procurementId: null }
   const [chosenReminder, setReminder] = useState<Schemas['ReminderDays'] | null>()
   const savedReminder = daysOf(subject)
@@ -99,14 +109,17 @@ export function ListSettingsDialog({ list, onClose, onDeleted }: ListSettingsDia
       onSubmit={() => void send()}
       {...saving.submission}
       moreFields={
-        list !== null && (
+        list !== null &&
+        (reminders.error === undefined ? (
           <ReminderSelect
             value={reminder}
             onChange={setReminder}
             description={formatMessage(messages.hint)}
-            isDisabled={reminders === undefined || saving.submission.isSubmitting}
+            isDisabled={reminders.data === undefined || saving.submission.isSubmitting}
           />
-        )
+        ) : (
+          <FailedPart onRetry={() => void reminders.mutate()} />
+        ))
       }
       onDelete={list === null ? undefined : () => void sendDelete(list.id)}
       isDeleting={deleting.submission.isSubmitting}

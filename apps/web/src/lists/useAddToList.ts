@@ -6,10 +6,11 @@ import type { NamedItem } from '../item/ItemActionsContext'
 import { listChoice } from './listChoice'
 import { useCreateList } from './useCreateList'
 import { useListMoves } from './useListMoves'
+import { knownOr } from '../api/cache/knownOr'
 
 /** Puts an item on a list, and removes it from the user's other lists (M04). */
 export function useAddToList(item: NamedItem, onDone: () => void) {
-  const { data: lists = [] } = useLists()
+  const lists = knownOr(useLists().data, [])
   const createList = useCreateList()
   const { saveAll, setProblem, ...moves } = useListMoves()
   const [chosenId, choose] = useState<number | null>(null)

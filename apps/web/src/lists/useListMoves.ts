@@ -2,6 +2,7 @@ import type { ApiProblem, Schemas } from '@spadestik/api-client'
 import { useState } from 'react'
 import { asProblem } from '../problems/asProblem'
 import { beginListEdit, listEditOf, useLists } from '../api/lists'
+import { knownOr } from '../api/cache/knownOr'
 
 type List = Schemas['List']
 
@@ -10,7 +11,8 @@ type List = Schemas['List']
  * (M04).
  */
 export function useListMoves() {
-  const { data: lists = [], save } = useLists()
+  const { data, save } = useLists()
+  const lists = knownOr(data, [])
   const [isSubmitting, setSubmitting] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [savedNames, setSavedNames] = useState<readonly string[]>([])

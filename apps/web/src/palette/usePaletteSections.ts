@@ -23,6 +23,7 @@ import { useNamedItems } from '../api/namedItems'
 import { useDebouncedText } from '../forms/useDebouncedText'
 import { itemTypeMessages } from '../item/Items.messages'
 import { messages } from './Palette.messages'
+import { knownOr } from '../api/cache/knownOr'
 
 const itemIcons: Record<'project' | 'procurement', LucideIcon> = {
   project: Building2,
@@ -46,8 +47,8 @@ export function usePaletteSections(typed: string): {
 } {
   const { formatMessage } = useIntl()
   const { contains } = useFilter({ sensitivity: 'base' })
-  const { data: lists = [] } = useLists()
-  const { all: agents = [] } = useAgents()
+  const lists = knownOr(useLists().data, [])
+  const agents = knownOr(useAgents().all, [])
   const items = useNamedItems(useDebouncedText(typed))
   const fitting = (entries: readonly PaletteEntry[], most: number = limits.overviewRows) =>
     entries.filter(({ label }) => contains(label, typed.trim())).slice(0, most)
@@ -84,7 +85,7 @@ export function usePaletteSections(typed: string): {
       {
         id: 'items',
         title: formatMessage(messages.items),
-        entries: (items.data ?? []).map(({ type, id, name, place }) => ({
+        entries: knownOr(items.data, []).map(({ type, id, name, place }) => ({
           id: `${type} ${id}`,
           label: name,
           href: paths[type](id),

@@ -14,6 +14,7 @@ import { useCaller } from '../session/SessionContext'
 import { small } from '../styles/text.css'
 import { messages } from './Print.messages'
 import * as css from './PrintFrame.css'
+import { knownOr } from '../api/cache/knownOr'
 
 interface Loaded<Data> {
   readonly data: Data | undefined
@@ -40,7 +41,7 @@ export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintF
   const refusal = mayPrint ? problem : new ApiProblem('forbidden', 403, null)
   const [id = 0] = ids
   const isOne = ids.length < 2
-  const items = printable.data ?? []
+  const items = knownOr(printable.data, [])
   const name = isOne ? items[0]?.item.name : formatMessage(messages.several, { type, count: items.length })
   if (refusal !== undefined) {
     return (

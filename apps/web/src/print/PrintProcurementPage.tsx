@@ -5,6 +5,7 @@ import { useIdsParam } from '../routing/useIdParam'
 import { PrintFrame } from './PrintFrame'
 import { PrintedProcurement } from './PrintedProcurement'
 import { usePrinting } from './usePrinting'
+import { knownOr } from '../api/cache/knownOr'
 
 /** Decides whether to print now. A procurement is printed half a second after everything has loaded (X01). */
 const stepAt = (waitedMs: number) =>
@@ -25,7 +26,7 @@ export function PrintProcurementPage() {
         <PrintedProcurement
           key={item.id}
           procurement={item}
-          phases={phases.data ?? []}
+          phases={knownOr(phases.data, [])}
           notes={notes}
           updates={updates}
         />

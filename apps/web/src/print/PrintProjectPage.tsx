@@ -5,6 +5,7 @@ import { useIdsParam } from '../routing/useIdParam'
 import { PrintFrame } from './PrintFrame'
 import { PrintedProject } from './PrintedProject'
 import { usePrinting } from './usePrinting'
+import { knownOr } from '../api/cache/knownOr'
 
 /** Decides whether to print now. A project is printed when all images have loaded or failed (X01). */
 const stepAt = (waitedMs: number) =>
@@ -26,7 +27,7 @@ export function PrintProjectPage() {
         <PrintedProject
           key={item.id}
           project={item}
-          phases={phases.data ?? []}
+          phases={knownOr(phases.data, [])}
           notes={notes}
           updates={updates}
         />

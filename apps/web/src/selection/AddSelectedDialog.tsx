@@ -6,12 +6,14 @@ import { useIntl } from 'react-intl'
 import { useLists } from '../api/lists'
 import { useSelectedItems } from './useSelectedItems'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { DialogData } from '../problems/view/DialogData'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { listChoice } from '../lists/listChoice'
 import { useCreateList } from '../lists/useCreateList'
 import { focusItem } from './focusItem'
 import { messages } from './Selection.messages'
 import type { SelectionStore } from './selectionStore'
+import { knownOr } from '../api/cache/knownOr'
 
 interface AddSelectedDialogProps {
   items: readonly NamedItem[]
@@ -21,9 +23,17 @@ interface AddSelectedDialogProps {
 }
 
 /** Puts the selected items on a list, and removes them from the user's other lists (M04, Y02). */
-export function AddSelectedDialog({ items, store, say, onClose }: AddSelectedDialogProps) {
+export function AddSelectedDialog(props: AddSelectedDialogProps) {
+  return (
+    <DialogData resources={[useLists()]} onClose={props.onClose}>
+      <AddSelected {...props} />
+    </DialogData>
+  )
+}
+
+function AddSelected({ items, store, say, onClose }: AddSelectedDialogProps) {
   const { formatMessage } = useIntl()
-  const { data: lists = [] } = useLists()
+  const lists = knownOr(useLists().data, [])
   const createList = useCreateList()
   const { addToList } = useSelectedItems()
   const { submit, submission } = useDialogSubmission()

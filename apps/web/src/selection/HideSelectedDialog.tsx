@@ -3,9 +3,10 @@ import { HiddenItemSettingsModal } from '@spadestik/ui/HiddenItemSettingsModal'
 import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { usePeople } from '../api/people'
+import { useColleagues, usePeople } from '../api/people'
 import { useSelectedItems } from './useSelectedItems'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { DialogData } from '../problems/view/DialogData'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { asProblem } from '../problems/asProblem'
 import { useProblemText } from '../problems/useProblemText'
@@ -23,7 +24,15 @@ interface HideSelectedDialogProps {
 }
 
 /** Hides the selected items, which the user can undo (M03, Y02). */
-export function HideSelectedDialog({ items, store, say, onClose }: HideSelectedDialogProps) {
+export function HideSelectedDialog(props: HideSelectedDialogProps) {
+  return (
+    <DialogData resources={[useColleagues()]} onClose={props.onClose}>
+      <HideSelected {...props} />
+    </DialogData>
+  )
+}
+
+function HideSelected({ items, store, say, onClose }: HideSelectedDialogProps) {
   const { formatMessage } = useIntl()
   const textOf = useProblemText()
   const { state } = useSession()

@@ -6,6 +6,7 @@ import { Card } from '@spadestik/ui/Card'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { knownOr } from '../../api/cache/knownOr'
 import { useAgents } from '../../api/agents'
 import { useCalendarFeeds } from '../../api/deadlines'
 import { useLists } from '../../api/lists'
@@ -31,25 +32,32 @@ export function CalendarBox() {
   const { formatMessage } = useIntl()
   const caller = useCaller()
   const { openPaywallFor } = useItemActions()
-  const { data: feeds, error, mutate } = useCalendarFeeds()
-  const { data: lists = [] } = useLists()
-  const { all: agents = [] } = useAgents()
+  const { data: feeds, ...fetchedFeeds } = useCalendarFeeds()
+  const { data: lists, ...fetchedLists } = useLists()
+  const { all: agents, ...fetchedAgents } = useAgents()
+  const parts = [fetchedFeeds, fetchedLists, fetchedAgents]
+  const error = parts.find((part) => part.error !== undefined)?.error
+  const isLoading = parts.some((part) => part.isLoading)
   const [opened, open] = useState<{ source: Source; name?: string } | null>(null)
   const [touched, setTouched] = useState<readonly Source[]>([])
   const title = formatMessage(messages.title)
-  if (error !== undefined && feeds === undefined) {
+  if (error !== undefined) {
     return (
       <Card title={title}>
-        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+        <ProblemView
+          problem={error}
+          variant="part"
+          onRetry={() => Promise.all(parts.map(({ mutate }) => mutate()))}
+        />
       </Card>
     )
   }
   const nameOf = ({ listId, agentId }: Source): string | undefined =>
     listId === null
-      ? agents.find(({ id, type }) => type === 'procurement' && id === agentId)?.name
-      : lists.find(({ id }) => id === listId)?.name
+      ? agents?.find(({ id, type }) => type === 'procurement' && id === agentId)?.name
+      : lists?.find(({ id }) => id === listId)?.name
   // Keep the row of a feed that the user has just deleted, because the button in the row has the focus.
-  const sources = [everything, ...(feeds ?? []).filter((feed) => !isEverything(feed)), ...touched]
+  const sources = [everything, ...knownOr(feeds, []).filter((feed) => !isEverything(feed)), ...touched]
   const rows = sources.flatMap((source, place) => {
     if (sources.findIndex((other) => isSame(other, source)) < place) return []
     const name = nameOf(source)
@@ -68,7 +76,7 @@ export function CalendarBox() {
     <Card title={title}>
       <div className={css.stack}>
         <p className={soft}>{formatMessage(messages.text)}</p>
-        {feeds === undefined ? (
+        {isLoading ? (
           <Skeleton width="100%" lineHeight={44} />
         ) : (
           <ul className={css.rows}>

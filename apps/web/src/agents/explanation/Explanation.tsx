@@ -45,11 +45,11 @@ function Loaded({ explanation, agentId, onLeave }: LoadedProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { domain } = useAppLocale()
-  const { all = [] } = useAgents()
+  const { all } = useAgents()
   const { type, id, name, agents } = explanation
   const [chosenId, setChosenId] = useState(agentId)
   const agent = agents.find((one) => one.agentId === chosenId) ?? agents[0]
-  const saved = all.find((one) => one.id === agent?.agentId && one.type === type)
+  const saved = all?.find((one) => one.id === agent?.agentId && one.type === type)
   const href = paths[type](id)
   const title = (
     <p className={css.itemName}>

@@ -6,6 +6,7 @@ import { keepFocus } from '../../routing/keepFocus'
 import { useNotifications } from '../../api/notifications'
 import { useSession } from '../../session/SessionContext'
 import { NotificationsContext } from './NotificationsContext'
+import { knownOr } from '../../api/cache/knownOr'
 
 const NotificationsSidebar = lazyPart(
   async () => (await import('./NotificationsSidebar')).NotificationsSidebar,
@@ -22,7 +23,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>('notYet')
   const [origin, setOrigin] = useState<Element | null>(null)
   const [wantsPopups] = useState(showPopups)
-  const { data: unseen = [] } = useNotifications(wantsPopups && opened === 'notYet' ? 'unseen' : null)
+  const unseen = knownOr(useNotifications(wantsPopups && opened === 'notYet' ? 'unseen' : null).data, [])
   const popped = popUps({ showPopups: wantsPopups }, unseen)
   const isPoppedUp = opened === 'notYet' && popped.length > 0
 

@@ -63,12 +63,12 @@ export function HiddenItemsPage() {
               {
                 value: 'project',
                 label: formatMessage(messages.projects),
-                count: formatNumber(hidden.counts.project),
+                ...(hidden.counts && { count: formatNumber(hidden.counts.project) }),
               },
               {
                 value: 'procurement',
                 label: formatMessage(messages.procurements),
-                count: formatNumber(hidden.counts.procurement),
+                ...(hidden.counts && { count: formatNumber(hidden.counts.procurement) }),
               },
             ]}
           />

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
 import { countHidden, entriesOf, filterByText, subjectOf } from '@spadestik/domain/hiddenItems'
+import { knownOr } from '../../api/cache/knownOr'
 import { useHiddenItemDetails, useHiddenItems } from '../../api/hiddenItems'
 import { useSession } from '../../session/SessionContext'
 
@@ -21,7 +22,7 @@ export function useHiddenRows(type: HiddenSubject['type'], filter: string) {
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const isLoading = entries.data === undefined || details.data === undefined
   const summaries = type === 'project' ? details.data?.projects : details.data?.procurements
-  const rows = entriesOf(entries.data ?? [], ownId).flatMap((entry): HiddenRow[] => {
+  const rows = entriesOf(knownOr(entries.data, []), ownId).flatMap((entry): HiddenRow[] => {
     const subject = subjectOf(entry)
     const summary = summaries?.find(({ id }) => id === subject?.id)
     if (subject?.type !== type || summary === undefined) return []
@@ -32,7 +33,8 @@ export function useHiddenRows(type: HiddenSubject['type'], filter: string) {
     error: entries.error ?? details.error,
     isLoading,
     retry: () => Promise.all([entries.mutate(), details.mutate()]),
-    counts: countHidden(entries.data ?? [], ownId),
+    /** Null until it is known what is hidden. */
+    counts: entries.data === undefined ? null : countHidden(entries.data, ownId),
     /** Before filtering. */
     total: rows.length,
     rows: filterByText(rows, filter).sort((a, b) => b.entry.created.localeCompare(a.entry.created)),

@@ -6,6 +6,7 @@ import { isShared } from '@spadestik/domain/sharing'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { knownOr } from '../../api/cache/knownOr'
 import { lazyPart } from '../../api/client/lazyPart'
 import { focusOrigin, keepFocus } from '../../routing/keepFocus'
 import { paths } from '../../routing/paths'
@@ -30,8 +31,10 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
   'use memo'
   const navigate = useNavigate()
   const caller = useCaller()
-  const { data: lists = none, isLoading: isLoadingLists } = useLists()
-  const { data: hidden = none, isLoading: isLoadingHidden } = useHiddenItems()
+  const { data: lists, isLoading: isLoadingLists, error: listsError } = useLists()
+  const { data: hiddenIfKnown } = useHiddenItems()
+  const hidden = knownOr(hiddenIfKnown, none)
+  const areListsUnknown = isLoadingLists || listsError !== undefined
   const { state } = useSession()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -52,8 +55,8 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
   }
 
   const actions: ItemActions = {
-    isOnList: (item) => listsHolding(lists, item).length > 0,
-    isShared: (item) => listsHolding(lists, item).some(isShared),
+    isOnList: (item) => (areListsUnknown ? undefined : listsHolding(knownOr(lists, none), item).length > 0),
+    isShared: (item) => listsHolding(knownOr(lists, none), item).some(isShared),
     isHidden: ({ type, id }) => type !== 'company' && entryHiding(hidden, { type, id }, ownId) !== null,
     openAddToList: (item) =>
       openIf(item.type === 'company' ? 'addCompanyToList' : 'changeLists', { kind: 'addToList', item }),
@@ -72,17 +75,11 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     },
   }
 
-  // Open these dialogs only after their data has loaded: the lists of the item, or the users from whom the
-  // item is hidden.
-  const isWaiting =
-    ((dialog?.kind === 'addToList' || dialog?.kind === 'removeFromLists') && isLoadingLists) ||
-    ((dialog?.kind === 'hide' || dialog?.kind === 'unhide') && isLoadingHidden)
-
   return (
     <ItemActionsContext value={actions}>
       {children}
       <Suspense>
-        {dialog !== null && !isWaiting && (
+        {dialog !== null && (
           <ItemDialogs key={dialog.kind} dialog={dialog} onClose={close} onLead={setDialog} />
         )}
       </Suspense>

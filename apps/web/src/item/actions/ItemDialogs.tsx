@@ -1,3 +1,8 @@
+import type { ComponentProps } from 'react'
+import { useHiddenItems } from '../../api/hiddenItems'
+import { useLists } from '../../api/lists'
+import { useColleagues } from '../../api/people'
+import { DialogData } from '../../problems/view/DialogData'
 import { lazyPart } from '../../api/client/lazyPart'
 import { HideDialog } from '../../hiddenItems/HideDialog'
 import { UnhideDialog } from '../../hiddenItems/UnhideDialog'
@@ -31,7 +36,42 @@ interface ItemDialogsProps {
   onLead: (dialog: OpenDialog) => void
 }
 
-export function ItemDialogs({ dialog, onClose, onLead }: ItemDialogsProps) {
+/** Returns what a dialog must know before it opens, such as the users from whom an item is hidden. */
+function useNeeds(): (kind: OpenDialog['kind']) => ComponentProps<typeof DialogData>['resources'] {
+  const lists = useLists()
+  const hidden = useHiddenItems()
+  const colleagues = useColleagues()
+  return (kind) => {
+    switch (kind) {
+      case 'addToList':
+      case 'removeFromLists':
+        return [lists]
+      case 'hide':
+        return [hidden, colleagues]
+      case 'unhide':
+        return [hidden]
+      case 'note':
+      case 'narrow':
+        return [colleagues]
+      case 'deleteNote':
+      case 'explain':
+      case 'tip':
+      case 'paywall':
+        return []
+    }
+  }
+}
+
+export function ItemDialogs(props: ItemDialogsProps) {
+  const needs = useNeeds()(props.dialog.kind)
+  return (
+    <DialogData resources={needs} onClose={props.onClose}>
+      <KnownDialog {...props} />
+    </DialogData>
+  )
+}
+
+function KnownDialog({ dialog, onClose, onLead }: ItemDialogsProps) {
   switch (dialog.kind) {
     case 'addToList':
       return (

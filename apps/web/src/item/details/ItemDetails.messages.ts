@@ -13,8 +13,6 @@ export const messages = defineMessages<{
   procurements: { count: number }
   roles: { count: number }
   allRoles: { count: number }
-  failed: NoMessageValues
-  retry: NoMessageValues
 }>({
   why: { id: 'web.ItemDetails.why', defaultMessage: 'Why this one' },
   recent: { id: 'web.ItemDetails.recent', defaultMessage: 'Last 5 days' },
@@ -36,6 +34,4 @@ export const messages = defineMessages<{
     defaultMessage: '{count, plural, one {# role} other {# roles}}',
   },
   allRoles: { id: 'web.ItemDetails.allRoles', defaultMessage: 'See all {count, number} roles' },
-  failed: { id: 'web.ItemDetails.failed', defaultMessage: 'This could not be fetched' },
-  retry: { id: 'web.ItemDetails.retry', defaultMessage: 'Try again' },
 })

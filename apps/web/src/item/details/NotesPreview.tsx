@@ -11,7 +11,7 @@ import type { NamedItem } from '../ItemActionsContext'
 import { useItemActions } from '../ItemActionsContext'
 import * as css from './ItemDetails.css'
 import { messages } from './ItemDetails.messages'
-import { PartState } from './PartState'
+import { PartState } from '../../problems/PartState'
 
 /** The two newest notes of an item (S20). */
 export function NotesPreview({ item }: { item: NamedItem }) {

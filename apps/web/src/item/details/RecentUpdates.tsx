@@ -8,7 +8,7 @@ import { today } from '../../locale/today'
 import { useUpdates } from '../../api/updates'
 import * as css from './ItemDetails.css'
 import { messages } from './ItemDetails.messages'
-import { PartState } from './PartState'
+import { PartState } from '../../problems/PartState'
 
 /** The updates (texts about changes) of an item from the last five days (S20). */
 export function RecentUpdates({ item }: { item: HiddenSubject }) {

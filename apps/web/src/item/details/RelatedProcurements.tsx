@@ -3,7 +3,7 @@ import { paths } from '../../routing/paths'
 import { useRelatedProcurements } from '../../api/relatedProcurements'
 import { Deadline } from '../Deadline'
 import * as css from './ItemDetails.css'
-import { PartState } from './PartState'
+import { PartState } from '../../problems/PartState'
 
 /** The procurements of a project, each with its phase and deadline (S18). */
 export function RelatedProcurements({ projectId }: { projectId: number }) {

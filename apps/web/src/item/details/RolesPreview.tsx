@@ -8,7 +8,7 @@ import { messages as roleMessages } from '../ItemPage.messages'
 import type { NamedItem } from '../ItemActionsContext'
 import * as css from './ItemDetails.css'
 import { messages } from './ItemDetails.messages'
-import { PartState } from './PartState'
+import { PartState } from '../../problems/PartState'
 
 /** The newest roles of a company, with a link to all of them (S18). */
 export function RolesPreview({ company, count }: { company: NamedItem; count: number }) {

@@ -3,7 +3,8 @@ import { CriterionPath } from '@spadestik/ui/CriterionPath'
 import type { Definition } from '@spadestik/ui/DefinitionList'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import type { ReactNode } from 'react'
-import { useCriterionTypes, useTranslations } from '../../api/vocabulary'
+import { FailedPart } from '../../problems/FailedPart'
+import { useCriterionTypes, useRetryVocabulary, useTranslations } from '../../api/vocabulary'
 import { criteriaByType, deepestPaths, standardTypes } from '@spadestik/domain/criteria'
 import * as css from '../ItemPage.css'
 
@@ -24,15 +25,18 @@ const definition = (typeId: number, term: ReactNode, paths: readonly (readonly s
 /**
  * Returns an item's criteria grouped by criterion type. The types for all customers come before the types for
  * some customers only. While the names of the types load, returns skeletons, so that the content below does
- * not move.
+ * not move. If they could not be fetched, the first term says so.
  */
 export function useCriterionDefinitions(groups: readonly Schemas['CriterionGroup'][]): Definition[] {
-  const { data: types = [], isLoading: isLoadingTypes } = useCriterionTypes()
-  const { data: words = {}, isLoading: isLoadingWords } = useTranslations()
-  if (isLoadingTypes || isLoadingWords) {
-    return groups.map(({ typeId, criteria }) =>
-      definition(typeId, <Skeleton width="60%" lineHeight={20} />, criteria),
-    )
+  const { data: types, error: typesError } = useCriterionTypes()
+  const { data: words, error: wordsError } = useTranslations()
+  const retry = useRetryVocabulary()
+  if (types === undefined || words === undefined) {
+    const hasFailed = typesError !== undefined || wordsError !== undefined
+    return groups.map(({ typeId, criteria }, place) => {
+      const failed = place === 0 ? <FailedPart onRetry={retry} /> : '–'
+      return definition(typeId, hasFailed ? failed : <Skeleton width="60%" lineHeight={20} />, criteria)
+    })
   }
   const standard = standardTypes(types)
   const tailored = types.filter((type) => !standard.includes(type))

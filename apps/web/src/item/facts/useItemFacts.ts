@@ -7,6 +7,7 @@ import { roleIds } from '@spadestik/domain/roles'
 import type { Fact } from '@spadestik/ui/FactsStrip'
 import { useIntl } from 'react-intl'
 import { useFormats } from '../../locale/useFormats'
+import { knownOr } from '../../api/cache/knownOr'
 import { useCriterionTypes, useProcurementPhases, useProjectPhases } from '../../api/vocabulary'
 import { useCaller } from '../../session/SessionContext'
 import { messages } from '../ItemPage.messages'
@@ -17,15 +18,18 @@ import { useWindowWords } from './useWindowWords'
 
 /**
  * Returns a function that finds the smallest known area of an item, such as a municipality, and the next
- * larger area, such as a region.
+ * larger area, such as a region. `unknown` is set until the types of criteria are known.
  */
 function useArea() {
-  const { data: types = [] } = useCriterionTypes()
+  const types = useCriterionTypes()
   return (groups: readonly Schemas['CriterionGroup'][]) => {
-    const type = types.find(({ translationProperty }) => translationProperty === 'criterionType.geography')
+    const type = types.data?.find(
+      ({ translationProperty }) => translationProperty === 'criterionType.geography',
+    )
     const group = groups.find(({ typeId }) => typeId === type?.id)
     const path = group === undefined ? [] : (deepestPaths(group.criteria)[0] ?? [])
-    return { area: path.at(-1) ?? null, around: path.at(-2) }
+    const unknown = types.data === undefined ? types : null
+    return { area: path.at(-1) ?? null, around: path.at(-2), unknown }
   }
 }
 
@@ -33,11 +37,11 @@ function useArea() {
 export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[] {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const { data: phases = [] } = useProcurementPhases()
+  const phases = knownOr(useProcurementPhases().data, [])
   const isLocked = !may(useCaller(), 'readPaidDetails')
   const strip = useStripFacts()
   const wordsOf = useWindowWords()
-  const { area, around } = useArea()(procurement.criteria)
+  const { area, around, unknown } = useArea()(procurement.criteria)
   const { budget, currency, liable, phase } = procurement
   const moment = itemMoment(procurement)
 
@@ -52,7 +56,9 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
   return [
     strip.deadline(isLocked ? 'locked' : deadline()),
     strip.fact('sum', formatMessage(messages.budget), budget === null ? null : money(budget, currency)),
-    strip.fact('place', formatMessage(messages.place), area, around),
+    unknown === null
+      ? strip.fact('place', formatMessage(messages.place), area, around)
+      : strip.unknown('place', formatMessage(messages.place), unknown),
     isLocked ? strip.locked('owner', authority, 'Xxxxxx Xxxxxxx') : strip.fact('owner', authority, liable),
     strip.phase(phases, phase),
   ]
@@ -62,10 +68,10 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
 export function useProjectStrip(project: Schemas['Project']): Fact[] {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
-  const { data: phases = [] } = useProjectPhases()
+  const phases = knownOr(useProjectPhases().data, [])
   const isLocked = !may(useCaller(), 'readPaidDetails')
   const strip = useStripFacts()
-  const { area, around } = useArea()(project.criteria)
+  const { area, around, unknown } = useArea()(project.criteria)
   const { budget, currency, postalCode, city, companyRoles, procurements, procurementCount, phase } = project
   const { now, timeZone } = itemMoment(project)
 
@@ -78,7 +84,9 @@ export function useProjectStrip(project: Schemas['Project']): Fact[] {
   return [
     strip.deadline(isLocked && procurementCount > 0 ? 'locked' : deadline()),
     strip.fact('sum', formatMessage(messages.sum), budget === null ? null : money(budget, currency)),
-    strip.fact('place', formatMessage(messages.place), town || area, town === '' ? around : area),
+    unknown === null || town !== ''
+      ? strip.fact('place', formatMessage(messages.place), town || area, town === '' ? around : area)
+      : strip.unknown('place', formatMessage(messages.place), unknown),
     strip.fact('owner', formatMessage(messages.builder), builder?.companyName ?? null),
     strip.phase(phases, phase),
   ]

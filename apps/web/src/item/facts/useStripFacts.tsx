@@ -4,8 +4,11 @@ import { Badge } from '@spadestik/ui/Badge'
 import type { Fact } from '@spadestik/ui/FactsStrip'
 import { Paywalled } from '@spadestik/ui/Paywalled'
 import { PhaseMeter } from '@spadestik/ui/PhaseMeter'
+import { Skeleton } from '@spadestik/ui/Skeleton'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { Fetched } from '../../api/cache/useResource'
+import { PartState } from '../../problems/PartState'
 import { useItemActions } from '../ItemActionsContext'
 import { phasePosition } from '../phasePosition'
 import { messages } from '../ItemPage.messages'
@@ -46,6 +49,17 @@ export function useStripFacts() {
       value: value ?? missing,
       note,
       short: value,
+    }),
+    /** A fact that is still being fetched, or could not be fetched. */
+    unknown: (id: string, term: string, resource: Fetched<unknown>): Fact => ({
+      id,
+      term,
+      value: (
+        <PartState resource={resource} placeholder={<Skeleton width="6em" />}>
+          {() => null}
+        </PartState>
+      ),
+      short: null,
     }),
     locked,
     deadline: (deadline: StripDeadline | 'locked' | null): Fact => {

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ProblemView } from '../../problems/view/ProblemView'
 import { soft } from '../../styles/text.css'
+import { knownOr } from '../../api/cache/knownOr'
 import { useNotes } from '../../api/notes'
 import type { NamedItem } from '../ItemActionsContext'
 import { useItemActions } from '../ItemActionsContext'
@@ -31,14 +32,14 @@ export function NotesCard({ item }: { item: NamedItem }) {
   const [isExpanded, setExpanded] = useState(false)
   const canWrite = may(caller, 'writeNote')
   if (!may(caller, 'readNotes')) return null
-  if (error !== undefined && notes === undefined) {
+  if (error !== undefined) {
     return (
       <Card title={formatMessage(messages.notes)}>
         <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
       </Card>
     )
   }
-  const shown = isExpanded ? (notes ?? []) : previewedNotes(notes ?? []).shown
+  const shown = isExpanded ? knownOr(notes, []) : previewedNotes(knownOr(notes, [])).shown
   const count = notes?.length ?? 0
   return (
     <Card title={formatMessage(messages.notes)} note={count || undefined}>

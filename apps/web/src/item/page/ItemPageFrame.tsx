@@ -43,7 +43,7 @@ export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   const { unseen, isLoading: isComparing, isFetched } = useSinceLastVisit(subject)
   const item = isWaiting || isComparing ? undefined : data
   const news = subject !== null && isFetched && <SinceLastVisit item={subject} unseen={unseen} />
-  if (id === null || (error !== undefined && item === undefined)) {
+  if (id === null || error !== undefined) {
     return (
       <Frame
         title={

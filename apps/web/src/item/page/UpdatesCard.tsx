@@ -6,6 +6,7 @@ import { Paywalled } from '@spadestik/ui/Paywalled'
 import type { ItemUpdate } from '@spadestik/ui/UpdateList'
 import { UpdateList } from '@spadestik/ui/UpdateList'
 import { useIntl } from 'react-intl'
+import { knownOr } from '../../api/cache/knownOr'
 import { ProblemView } from '../../problems/view/ProblemView'
 import { useUpdates } from '../../api/updates'
 import { useItemActions } from '../ItemActionsContext'
@@ -32,9 +33,9 @@ export function UpdatesCard({ item, history }: UpdatesCardProps) {
   const { openPaywall } = useItemActions()
   const canRead = may(caller, item.type === 'project' ? 'readProjectUpdates' : 'readProcurementUpdates')
   const canFollow = may(caller, 'followUpdate')
-  const { data: updates = [], error, isLoading, mutate } = useUpdates(canRead ? item : null)
+  const { data, error, isLoading, mutate } = useUpdates(canRead ? item : null)
   const title = formatMessage(messages.updates)
-  const ownUpdates = updates.map(({ id, text, created, scrollId }) => ({
+  const ownUpdates = knownOr(data, []).map(({ id, text, created, scrollId }) => ({
     id,
     day: created.slice(0, 10),
     text,

@@ -3,6 +3,7 @@ import { ReminderSelect } from '../../account/calendar/ReminderSelect'
 import { messages } from '../../account/calendar/ReminderSelect.messages'
 import { useReminders } from '../../api/deadlines'
 import { useSubmission } from '../../forms/useSubmission'
+import { FailedPart } from '../../problems/FailedPart'
 import { RequestFailure } from '../../problems/RequestFailure'
 
 /**
@@ -11,9 +12,10 @@ import { RequestFailure } from '../../problems/RequestFailure'
  */
 export function ItemReminder({ procurementId }: { procurementId: number }) {
   const { formatMessage } = useIntl()
-  const { data, daysOf, save } = useReminders(true)
+  const { data, error, mutate, daysOf, save } = useReminders(true)
   const { problem, submit } = useSubmission()
   const subject = { listId: null, procurementId }
+  if (error !== undefined) return <FailedPart onRetry={() => void mutate()} />
   return (
     <>
       <ReminderSelect

@@ -4,6 +4,7 @@ import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { PhaseTimeline } from '@spadestik/ui/PhaseTimeline'
 import { useIntl } from 'react-intl'
 import { useProcurementPhases } from '../../api/vocabulary'
+import { PartState } from '../../problems/PartState'
 import { CompanyRoles } from '../page/CompanyRoles'
 import { messages } from '../ItemPage.messages'
 import type { PageSection } from '../page/ItemSections'
@@ -37,7 +38,7 @@ function textSection(id: string, title: string, text: string | null): PageSectio
 /** Returns the sections of a procurement's page (Q01, Q02, Q03). */
 export function useProcurementSections(procurement: Schemas['Procurement']): PageSection[] {
   const { formatMessage } = useIntl()
-  const { data: phases = [] } = useProcurementPhases()
+  const phases = useProcurementPhases()
   const facts = useProcurementFacts()(procurement)
   const criteria = useCriterionDefinitions(procurement.criteria)
   const { id, name, companyRoles, winners, announcements } = procurement
@@ -49,10 +50,14 @@ export function useProcurementSections(procurement: Schemas['Procurement']): Pag
       isPlain: true,
       content: (
         <PhasesAndPaywall>
-          <PhaseTimeline
-            label={title('phases')}
-            phases={timelinePhases(phases, procurement.phase.id, procurement.procurementPhaseRecords)}
-          />
+          <PartState resource={phases}>
+            {(known) => (
+              <PhaseTimeline
+                label={title('phases')}
+                phases={timelinePhases(known, procurement.phase.id, procurement.procurementPhaseRecords)}
+              />
+            )}
+          </PartState>
         </PhasesAndPaywall>
       ),
     },

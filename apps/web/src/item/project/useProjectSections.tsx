@@ -8,6 +8,7 @@ import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { useIntl } from 'react-intl'
 import { useProjectPhases } from '../../api/vocabulary'
 import { ArticleList } from './ArticleList'
+import { PartState } from '../../problems/PartState'
 import { CompanyRoles } from '../page/CompanyRoles'
 import { messages } from '../ItemPage.messages'
 import type { PageSection } from '../page/ItemSections'
@@ -22,7 +23,7 @@ import { RelatedProcurements } from './RelatedProcurements'
 export function useProjectSections(project: Schemas['Project']): PageSection[] {
   const { formatMessage } = useIntl()
   const view = useMediaQuery(from('sm')) ? 'table' : 'cards'
-  const { data: phases = [] } = useProjectPhases()
+  const phases = useProjectPhases()
   const facts = useProjectFacts()(project)
   const council = useCouncilFacts()(project)
   const criteria = useCriterionDefinitions(project.criteria)
@@ -37,10 +38,14 @@ export function useProjectSections(project: Schemas['Project']): PageSection[] {
       title: title('phases'),
       isPlain: true,
       content: (
-        <PhaseTimeline
-          label={title('phases')}
-          phases={timelinePhases(phases, project.phase.id, project.projectPhaseRecords)}
-        />
+        <PartState resource={phases}>
+          {(known) => (
+            <PhaseTimeline
+              label={title('phases')}
+              phases={timelinePhases(known, project.phase.id, project.projectPhaseRecords)}
+            />
+          )}
+        </PartState>
       ),
     },
     {

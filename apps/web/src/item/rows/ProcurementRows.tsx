@@ -13,6 +13,7 @@ import { ItemRows } from './ItemRows'
 import { ItemMeta } from './ItemTitle'
 import type { RowsProps } from './RowsProps'
 import { useSharedColumns } from './useSharedColumns'
+import { knownOr } from '../../api/cache/knownOr'
 
 type Row = Schemas['ProcurementSummary']
 
@@ -25,7 +26,7 @@ const itemOf = ({ id, name }: Row): NamedItem => ({ type: 'procurement', id, nam
 export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
   'use memo'
   const { formatMessage } = useIntl()
-  const { data: phases = none } = useProcurementPhases()
+  const phases = knownOr(useProcurementPhases().data, none)
   const ownerOf = ({ liable }: Row) => liable
   const { columns, parts } = useSharedColumns<Row>({
     phases,

@@ -16,6 +16,7 @@ import { ItemRows } from './ItemRows'
 import { ItemMeta } from './ItemTitle'
 import type { RowsProps } from './RowsProps'
 import { useSharedColumns } from './useSharedColumns'
+import { knownOr } from '../../api/cache/knownOr'
 
 type Row = Schemas['ProjectSummary']
 
@@ -33,7 +34,7 @@ const startOf = ({ buildingStart }: Row): string => {
 export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row>) {
   'use memo'
   const { formatMessage } = useIntl()
-  const { data: phases = none } = useProjectPhases()
+  const phases = knownOr(useProjectPhases().data, none)
   const ownerOf = ({ builder }: Row) => builder
   const { columns, parts } = useSharedColumns<Row>({
     phases,

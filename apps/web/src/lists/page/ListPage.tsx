@@ -57,7 +57,7 @@ export function ListPage() {
   const { data: items, error, mutate } = useListItems(id)
   const list = lists?.find((one) => one.id === id)
   useSeenList(items?.listId ?? null, list?.lastUpdated ?? null)
-  if (id === null || (error !== undefined && items === undefined)) {
+  if (id === null || error !== undefined) {
     return (
       <Frame
         title={error === undefined || error.kind === 'notFound' ? formatMessage(messages.missing) : ''}

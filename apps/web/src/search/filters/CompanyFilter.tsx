@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl'
 import { lazyPart } from '../../api/client/lazyPart'
 import { rememberCompanyName } from '../../api/companyNames'
 import { useCompanySuggestions } from '../../api/companySuggestions'
+import { knownOr } from '../../api/cache/knownOr'
+import { useProblemText } from '../../problems/useProblemText'
 import { useDebouncedText } from '../../forms/useDebouncedText'
 import { messages } from '../words/Search.messages'
 import { choiceSummary } from './choiceSummary'
@@ -26,7 +28,9 @@ export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
   const label = intl.formatMessage(messages.company)
   const [typed, setTyped] = useState('')
   const stopped = useDebouncedText(typed)
-  const { data: found = [], isLoading } = useCompanySuggestions(stopped)
+  const textOf = useProblemText()
+  const { data, isLoading, error } = useCompanySuggestions(stopped)
+  const found = knownOr(data, [])
   return (
     <FilterSection id="companies" title={label} summary={choiceSummary(intl, chosen.length, 0)}>
       <CompanyAutocomplete
@@ -40,6 +44,7 @@ export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
           label: companyName,
           detail: city ?? undefined,
         }))}
+        errorMessage={error && textOf(error)}
         isLoading={isLoading || stopped !== typed}
         value={chosen.map((id) => ({ id, label: companyLabel(intl, names, id) }))}
         onChange={(companies) => {

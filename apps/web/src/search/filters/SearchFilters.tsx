@@ -5,6 +5,8 @@ import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { memo, Suspense, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useRetryVocabulary } from '../../api/vocabulary'
+import { FailedPart } from '../../problems/FailedPart'
 import { lazyPart } from '../../api/client/lazyPart'
 import { FilterGroupsContext } from './FilterGroupsContext'
 import { messages } from './order/FilterOrder.messages'
@@ -28,6 +30,7 @@ async function showMessage(message: ToastMessage): Promise<void> {
  */
 export const SearchFilters = memo(function SearchFilters(props: FilterListOptions) {
   const { formatMessage } = useIntl()
+  const retryVocabulary = useRetryVocabulary()
   const list = useFilterList(props)
   const { order, setOrder, open, setOpen } = useFilterGroups()
   const [arranging, setArranging] = useState<'never' | 'now' | 'done'>('never')
@@ -44,6 +47,7 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
   const groups = ids.flatMap((id) => list.filter((group) => group.id === id))
   return (
     <FilterGroupsContext value={shared}>
+      {props.vocabulary.hasFailed && <FailedPart onRetry={retryVocabulary} />}
       {props.vocabulary.isLoadingCriteria && <FiltersSkeleton />}
       {arranging === 'now' ? (
         <Suspense fallback={<FiltersSkeleton />}>

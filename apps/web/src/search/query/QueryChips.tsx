@@ -18,6 +18,7 @@ import { messages } from './Query.messages'
 import * as css from './QueryChips.css'
 import { SynonymsChip } from './SynonymsChip'
 import { termText } from './termText'
+import { knownOr } from '../../api/cache/knownOr'
 
 interface QueryChipsProps {
   text: string
@@ -55,7 +56,7 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
   const terms = termsOf(query)
   const words = terms.map(({ term }) => wordOf(term))
   const isSentence = hasOperators(query)
-  const { data = [] } = useSynonyms(words.some((word) => word !== null) ? text : null)
+  const data = knownOr(useSynonyms(words.some((word) => word !== null) ? text : null).data, [])
   const synonymsOf = (index: number) => data.find(({ word }) => word === words[index])?.synonyms ?? []
   // The focused button has disappeared with its chip, so focus the button of the next chip.
   useLayoutEffect(() => {

@@ -26,16 +26,12 @@ export function useShownResults(search: SearchCriteria, list: ResultsList): Show
   const loads = useCompaniesAndRoles(isLoads ? allowed : null)
   if (!isLoads) {
     const { data, error, isLoading, mutate } = paged
-    // After a failure SWR still returns the results of the previous search, so ignore them.
-    const results = error === undefined ? data : undefined
-    return { results, error, isLoading, retry: () => mutate(), more: null }
+    return { results: data, error, isLoading, retry: () => mutate(), more: null }
   }
   const { loaded, highlights, spelling, error, isLoading, mutate } = loads
   return {
     results:
-      loaded === null || error !== undefined
-        ? undefined
-        : { type: 'company', ...loaded, highlights, ...(spelling && { spelling }) },
+      loaded === null ? undefined : { type: 'company', ...loaded, highlights, ...(spelling && { spelling }) },
     error,
     isLoading,
     retry: () => mutate(),

@@ -2,6 +2,7 @@ import type { AgentSearch } from '@spadestik/domain/agents'
 import { agentActions, agentIdOf, fromAgent, resetToAgent } from '@spadestik/domain/agents'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useAgents } from '../../api/agents'
+import { knownOr } from '../../api/cache/knownOr'
 import type { SearchState } from './useSearchState'
 
 /**
@@ -9,7 +10,7 @@ import type { SearchState } from './useSearchState'
  * save the search as a new agent, or replace the filters of the agent (S07, S17).
  */
 export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' | 'agentId'>) {
-  const { all = [] } = useAgents()
+  const all = knownOr(useAgents().all, [])
   const found = all.find(({ id, type }) => id === agentId && type === search.itemType) ?? null
   const current: AgentSearch = {
     search,

@@ -3,6 +3,7 @@ import { highlightedTypes, searchableTypes, standardTypes } from '@spadestik/dom
 import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import type { CriterionItem } from '@spadestik/ui/CriterionTree'
 import { useMemo } from 'react'
+import { knownOr } from '../../api/cache/knownOr'
 import { useCompanyNames } from '../../api/companyNames'
 import {
   useCountries,
@@ -26,6 +27,8 @@ export interface CriterionFilterType {
 export interface SearchVocabulary {
   readonly criterionTypes: readonly CriterionFilterType[]
   readonly isLoadingCriteria: boolean
+  /** Whether a part could not be fetched, so that filters may miss options. */
+  readonly hasFailed: boolean
   readonly projectPhases: readonly Schemas['ProjectPhase'][]
   readonly procurementPhases: readonly Schemas['ProcurementPhase'][]
   readonly procurementTypes: readonly Schemas['ProcurementType'][]
@@ -33,6 +36,9 @@ export interface SearchVocabulary {
   readonly countries: readonly Schemas['Country'][]
   readonly companyNames: Readonly<Record<number, string>>
 }
+
+/** Always the same empty array, so that the vocabulary stays the same while it is loading. */
+const none: readonly never[] = []
 
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('.') + 1)
 
@@ -57,10 +63,23 @@ export function useSearchVocabulary({
   itemType,
 }: Pick<SearchCriteria, 'companies' | 'itemType'>): SearchVocabulary {
   'use memo'
-  const { data: types, isLoading } = useCriterionTypes()
-  const { data: words } = useTranslations()
+  const { data: types, isLoading, error: typesError } = useCriterionTypes()
+  const { data: words, error: wordsError } = useTranslations()
+  const { data: projectPhases, error: projectPhasesError } = useProjectPhases()
+  const { data: procurementPhases, error: procurementPhasesError } = useProcurementPhases()
+  const { data: procurementTypes, error: procurementTypesError } = useProcurementTypes()
+  const { data: roles, error: rolesError } = useRoles()
+  const { data: countries, error: countriesError } = useCountries()
+  const failure =
+    typesError ??
+    wordsError ??
+    projectPhasesError ??
+    procurementPhasesError ??
+    procurementTypesError ??
+    rolesError ??
+    countriesError
   const criterionTypes = useMemo(() => {
-    const ordered = orderedTypes(types ?? [], itemType)
+    const ordered = orderedTypes(knownOr(types, none), itemType)
     return ordered.map(({ id, translationProperty, criteria }, place) => {
       const names = new Map<number, string>()
       return {
@@ -75,11 +94,12 @@ export function useSearchVocabulary({
   return {
     criterionTypes,
     isLoadingCriteria: isLoading,
-    projectPhases: useProjectPhases().data ?? [],
-    procurementPhases: useProcurementPhases().data ?? [],
-    procurementTypes: useProcurementTypes().data ?? [],
-    roles: useRoles().data ?? [],
-    countries: useCountries().data ?? [],
+    hasFailed: failure !== undefined,
+    projectPhases: knownOr(projectPhases, none),
+    procurementPhases: knownOr(procurementPhases, none),
+    procurementTypes: knownOr(procurementTypes, none),
+    roles: knownOr(roles, none),
+    countries: knownOr(countries, none),
     companyNames: useCompanyNames(companies),
   }
 }

@@ -31,8 +31,8 @@ import { classNames } from '../../styles/classNames'
 export interface IconBarProps extends RootProps<HTMLDivElement> {
   /** The name of the item. Screen readers announce it with the bar. */
   itemName: string
-  /** Whether the item is on a list. */
-  isStarred: boolean
+  /** Whether the item is on a list. Undefined while that is unknown; the star then has no state. */
+  isStarred: boolean | undefined
   /** Whether the user hides the item from searches. */
   isHiddenItem: boolean
   /**
@@ -173,7 +173,7 @@ function LabelledActions(props: ActionsProps) {
       <TallButton
         icon={Star}
         isPressed={props.isStarred}
-        isFilled={props.isStarred}
+        isFilled={props.isStarred === true}
         label={formatMessage(messages.list)}
         onPress={props.onStar}
       />

@@ -10,8 +10,8 @@ import { classNames } from '../../styles/classNames'
 export interface StarButtonProps extends RootProps<HTMLSpanElement> {
   /** The name of the item. Screen readers announce it with the button. */
   itemName: string
-  /** Whether the item is on a list. */
-  isStarred: boolean
+  /** Whether the item is on a list. Undefined while that is unknown; the star then has no state. */
+  isStarred: boolean | undefined
   /**
    * Called when the user presses the star. The parent then opens a dialog in which the user selects the lists
    * of the item.
@@ -49,8 +49,8 @@ export function StarButton({
     >
       <IconButton
         icon={Star}
-        isFilled={isStarred}
-        label={formatMessage(isStarred ? messages.change : messages.add, { name: itemName })}
+        isFilled={isStarred === true}
+        label={formatMessage(isStarred === true ? messages.change : messages.add, { name: itemName })}
         aria-pressed={isStarred}
         size={size}
         isDisabled={isDisabled}

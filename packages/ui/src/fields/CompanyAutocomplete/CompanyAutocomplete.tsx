@@ -72,6 +72,8 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
   const isSearching = typed.length >= minLength
   const emptyMessage = () => {
     if (!isSearching) return null
+    // Suggestions that could not be fetched are unknown, which the error says.
+    if (errorMessage !== undefined) return null
     if (isLoading) return formatMessage(messages.searching)
     // If `items` contains companies here, all of them are already selected.
     const [known] = items
