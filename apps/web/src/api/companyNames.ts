@@ -1,15 +1,10 @@
 import type { ApiClient } from '@spadestik/api-client'
 import { getCompany, unwrap } from '@spadestik/api-client'
+import { chosenNames } from './cache/chosenNames'
 import { fetchedOnce, useResource } from './cache/useResource'
 import { knownOr } from './cache/knownOr'
 
 type Names = Readonly<Record<number, string>>
-
-/**
- * The names of companies that the user has chosen or the app has fetched since the page loaded. These names
- * need no request.
- */
-const chosenNames = new Map<number, string>()
 
 export function rememberCompanyName(id: number, name: string): void {
   chosenNames.set(id, name)

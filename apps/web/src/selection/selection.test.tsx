@@ -124,6 +124,24 @@ describe('acting on the selected items', () => {
     expect(taken).toEqual([{ hidden }])
   })
 
+  test('[Y02] an undo does not come back on a later visit of the search', async () => {
+    worker.use(answer('hideItems', { hidden: [{ id: 88, usersIds: [user.id] }], missing: [] }))
+    await open()
+    await box('Quay walls').click()
+    await bar.getByRole('button', { name: 'Hide' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click()
+    await expect.element(page.getByText('1 item is hidden.')).toBeVisible()
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await expect.poll(() => location.pathname).toBe('/')
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await link('School roof').hover()
+    await box('School roof').click()
+    await bar.getByRole('button', { name: 'Hide' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click()
+    await expect.element(page.getByText('1 item is hidden.').first()).toBeVisible()
+    expect(page.getByText('1 item is hidden.').elements()).toHaveLength(1)
+  })
+
   test('[Y02] [K01] without a paid product the paywall opens instead', async () => {
     const unsubscribed = { ...user, product: null }
     worker.use(answer('getCurrentUser', unsubscribed))

@@ -5,7 +5,7 @@ import type { AppSession, AppSessionEvent, Session } from './SessionContext'
 import { clearSession } from './clearSession'
 import { deleteDrafts, storeInterruption } from './storedDrafts'
 import { readStoredUser, storeUser, storeVisitor } from './storedIdentity'
-import { onSessionCleared } from './onSessionCleared'
+import { onOtherTab } from './onOtherTab'
 import { SessionContext } from './SessionContext'
 
 /**
@@ -72,13 +72,15 @@ export function SessionProvider({ start, loadPage, children }: SessionProviderPr
       isGone.current = true
     }
   }, [])
-  // A logout in one tab logs out all tabs of this browser.
   useEffect(
     () =>
-      onSessionCleared(() => {
-        current.current = { status: 'anonymous', reason: null }
-        setState(current.current)
-      }),
+      onOtherTab(
+        () => ('token' in current.current ? current.current.token : null),
+        (session) => {
+          current.current = session
+          setState(session)
+        },
+      ),
     [],
   )
   const session = useMemo(() => ({ state, dispatch, loadPage }), [state, dispatch, loadPage])

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet } from 'react-router-dom'
+import { OverlayHistoryContext } from '@spadestik/ui/OverlayHistoryContext'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { lazyPart } from '../api/client/lazyPart'
 import { useDomainRefusal } from '../api/client/ApiContext'
@@ -14,6 +15,7 @@ import { AppFooter } from '../frame/AppFooter'
 import { AppHeader } from '../frame/AppHeader'
 import { routeTable } from '../routing/paths'
 import { ProblemView } from '../problems/view/ProblemView'
+import { createDialogHistory } from '../routing/createDialogHistory'
 import { useFocusOnPage } from '../routing/useFocusOnPage'
 import { useHashScroll } from '../routing/useHashScroll'
 import { useLinkNavigation } from '../routing/useLinkNavigation'
@@ -93,21 +95,25 @@ export function AppLayout() {
   const failure = useRestoredSession()
   // Read the impersonation only once, because starting or ending an impersonation reloads the app.
   const [impersonation] = useState(readImpersonation)
+  const [dialogs] = useState(createDialogHistory)
+  useEffect(() => dialogs.listen(), [dialogs])
   useSessionEnd()
   useFocusOnPage()
   useHashScroll()
   useScrollPosition()
   return (
-    <LinkRouter navigate={follow}>
-      {/* The previous screen stays visible while the next one loads. */}
-      <Suspense>
-        <RoutedContent failure={failure} />
-      </Suspense>
-      {impersonation !== null && (
+    <OverlayHistoryContext value={dialogs.opened}>
+      <LinkRouter navigate={follow}>
+        {/* The previous screen stays visible while the next one loads. */}
         <Suspense>
-          <ImpersonationBar impersonation={impersonation} />
+          <RoutedContent failure={failure} />
         </Suspense>
-      )}
-    </LinkRouter>
+        {impersonation !== null && (
+          <Suspense>
+            <ImpersonationBar impersonation={impersonation} />
+          </Suspense>
+        )}
+      </LinkRouter>
+    </OverlayHistoryContext>
   )
 }

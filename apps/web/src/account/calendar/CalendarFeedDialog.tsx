@@ -43,7 +43,8 @@ export function CalendarFeedDialog({ source, name, onClose }: CalendarFeedDialog
           return undefined
         })
       }
-      onCopy={(address) => navigator.clipboard.writeText(address)}
+      // Pages without HTTPS have no clipboard, so the call itself can fail.
+      onCopy={async (address) => navigator.clipboard.writeText(address)}
     />
   )
 }

@@ -1,8 +1,10 @@
 import { ApiProblem } from '@spadestik/api-client'
 import { limits } from '@spadestik/domain/limits'
 import type { ReactNode } from 'react'
+import { useLayoutEffect } from 'react'
 import type { SWRConfiguration } from 'swr'
 import { SWRConfig } from 'swr'
+import { chosenNames } from './chosenNames'
 import { useSession } from '../../session/SessionContext'
 
 /**
@@ -24,6 +26,13 @@ const onErrorRetry: SWRConfiguration['onErrorRetry'] = (error, key, config, reva
   }
 }
 
+/** Forgets at the end of a session what is not in the cache. */
+function ForgetNames() {
+  // Use a layout effect, because SWR fetches for the next session in one.
+  useLayoutEffect(() => () => chosenNames.clear(), [])
+  return null
+}
+
 export function CacheProvider({ children }: { children: ReactNode }) {
   const { state } = useSession()
   const owner = 'token' in state ? state.token : 'nobody'
@@ -39,6 +48,7 @@ export function CacheProvider({ children }: { children: ReactNode }) {
         dedupingInterval: 5000,
       }}
     >
+      <ForgetNames />
       {children}
     </SWRConfig>
   )

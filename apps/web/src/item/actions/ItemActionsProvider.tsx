@@ -5,7 +5,7 @@ import { listsHolding } from '@spadestik/domain/lists'
 import { isShared } from '@spadestik/domain/sharing'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { knownOr } from '../../api/cache/knownOr'
 import { lazyPart } from '../../api/client/lazyPart'
 import { focusOrigin, keepFocus } from '../../routing/keepFocus'
@@ -37,7 +37,11 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
   const areListsUnknown = isLoadingLists || listsError !== undefined
   const { state } = useSession()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const { pathname } = useLocation()
+  const [opened, setOpened] = useState<{ dialog: OpenDialog; pathname: string } | null>(null)
+  // A dialog belongs to the page on which it was opened, so that nothing is saved to an item of another page.
+  const dialog = opened?.pathname === pathname ? opened.dialog : null
+  const setDialog = (wanted: OpenDialog | null) => setOpened(wanted && { dialog: wanted, pathname })
   const [origin, setOrigin] = useState<Element | null>(null)
 
   const close = () => {

@@ -68,6 +68,7 @@ export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
       onDraftChange={({ title, text, userIds }) => change({ title, text, userIds })}
       onClose={close}
       hasDraft={isRestored}
+      itemName={item.name}
       isNew={note === null}
       people={people}
       titleError={problems.title && wordsOf(problems.title)}

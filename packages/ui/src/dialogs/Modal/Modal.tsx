@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { Alert } from '../../feedback/Alert/Alert'
 import type { ButtonProps } from '../../actions/Button/Button'
 import { IconButton } from '../../actions/IconButton/IconButton'
+import { useOverlayHistory } from '../../overlays/OverlayHistoryContext'
 import * as css from './Modal.css'
 import { ModalFoot } from './ModalFoot'
 import { modalMessages as messages } from './Modal.messages'
@@ -98,6 +99,7 @@ export function Modal<Data>(props: ModalProps<Data>) {
     else onClose()
   }
   useEarlyEscape(element, dismiss)
+  useOverlayHistory(isShown, dismiss)
   return (
     <>
       <ModalOverlay

@@ -34,6 +34,8 @@ export interface NoteModalProps
   draft: NoteDraft | null | undefined
   /** Called with the changed draft after each change of a field. */
   onDraftChange: (draft: NoteDraft) => void
+  /** The name of the item that the note is about. The dialog shows it above the fields. */
+  itemName?: string
   /** Whether the note is new. @default false */
   isNew?: boolean
   /** The user and the colleagues. If there are no colleagues, the field for people is left out. */
@@ -57,7 +59,7 @@ export interface NoteModalProps
 /** A dialog in which users write, change, share and delete a note. Deletion must be confirmed (M05). */
 export function NoteModal(props: NoteModalProps) {
   const { draft, onDraftChange, isNew = false, onDelete, isDeleting, deleteErrorMessage, ...rest } = props
-  const { people, titleError, textError, usersError, ...modal } = rest
+  const { people, titleError, textError, usersError, itemName, ...modal } = rest
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
@@ -81,6 +83,7 @@ export function NoteModal(props: NoteModalProps) {
       >
         {(current) => (
           <>
+            {itemName !== undefined && <p>{itemName}</p>}
             <TextField
               label={formatMessage(messages.noteTitle)}
               description={formatMessage(messages.optional)}

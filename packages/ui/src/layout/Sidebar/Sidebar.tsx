@@ -6,6 +6,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../../actions/IconButton/IconButton'
+import { useOverlayHistory } from '../../overlays/OverlayHistoryContext'
 import * as css from './Sidebar.css'
 import { sidebarMessages as messages } from './Sidebar.messages'
 import type { RootProps } from '../../styles/RootProps'
@@ -40,6 +41,7 @@ export function Sidebar({
 }: SidebarProps) {
   const { formatMessage } = useIntl()
   const titleId = useId()
+  useOverlayHistory(isOpen, onClose)
   return (
     <ModalOverlay
       className={css.overlay}

@@ -1,0 +1,59 @@
+import type { OverlayOpened } from '@spadestik/ui/OverlayHistoryContext'
+
+/** Whether the current entry of the browser's history is the extra one of an open dialog. */
+function isExtraEntry(): boolean {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'dialog' in state && state.dialog === true
+}
+
+/**
+ * Makes the browser's Back button close the topmost dialog instead of leaving the page. While a dialog is
+ * open, the history has one extra entry with the same address. Its state is otherwise that of the page, so
+ * the router sees no other location.
+ */
+export function createDialogHistory() {
+  const closers: (() => void)[] = []
+  let isGoingBack = false
+
+  function goBack(): void {
+    isGoingBack = true
+    history.back()
+  }
+
+  function settle(): void {
+    if (isGoingBack) return
+    if (closers.length > 0 && !isExtraEntry()) {
+      history.pushState({ ...(history.state as object | null), dialog: true }, '')
+    } else if (closers.length === 0 && isExtraEntry()) {
+      goBack()
+    }
+  }
+
+  // Wait until React has rendered, because one dialog may replace another.
+  const settleSoon = () => void setTimeout(settle)
+
+  const opened: OverlayOpened = (close) => {
+    closers.push(close)
+    settleSoon()
+    return () => {
+      closers.splice(closers.indexOf(close), 1)
+      settleSoon()
+    }
+  }
+
+  function onPopState(): void {
+    const isOwn = isGoingBack
+    isGoingBack = false
+    // A dialog asks before it discards typed text, and then needs the extra entry again.
+    if (!isOwn && !isExtraEntry()) closers.at(-1)?.()
+    // A link in a dialog leaves the extra entry behind, which is then skipped.
+    settleSoon()
+  }
+
+  function listen(): () => void {
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
+  }
+
+  return { opened, listen }
+}
