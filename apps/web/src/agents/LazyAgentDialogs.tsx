@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../api/client/lazyPart'
-import { keepFocus } from '../routing/keepFocus'
+import { focusOrigin, keepFocus } from '../routing/keepFocus'
 import type { AgentDialogs as Dialogs } from './AgentDialogs'
 
 const AgentDialogs = lazyPart(async () => (await import('./AgentDialogs')).AgentDialogs)
 
 function OpenDialogs(props: ComponentProps<typeof Dialogs>) {
-  const [origin] = useState(() => document.activeElement)
+  const [origin] = useState(focusOrigin)
   // Return the focus to the element that had it before the first dialog opened. If one dialog opens another,
   // the second does not know this element.
   useEffect(() => () => keepFocus(origin), [origin])

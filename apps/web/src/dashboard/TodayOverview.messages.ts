@@ -61,11 +61,12 @@ export const messages = defineMessages<{
     id: 'web.Today.markFailed',
     defaultMessage: 'The items could not be marked as seen. Try again.',
   },
-  seeAll: { id: 'web.Today.seeAll', defaultMessage: 'See all {count}' },
+  seeAll: { id: 'web.Today.seeAll', defaultMessage: 'Show {count}' },
   seeLess: { id: 'web.Today.seeLess', defaultMessage: 'See less' },
   more: {
     id: 'web.Today.more',
-    defaultMessage: '{count, plural, one {# more item has changed.} other {# more items have changed.}}',
+    defaultMessage:
+      '{count, plural, one {# more item has changed. Mark these as seen to get to it.} other {# more items have changed. Mark these as seen to get to them.}}',
   },
   matches: { id: 'web.Today.matches', defaultMessage: 'Found by your agents' },
   noMatches: {

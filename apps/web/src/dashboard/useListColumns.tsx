@@ -30,7 +30,9 @@ export function useListColumns(onSettings: (list: List) => void): ResultColumn<L
           <Link variant="strong" href={paths.list(list.id)}>
             {list.name}
           </Link>{' '}
-          {hasNews(list) && <Badge tone="accent">{formatMessage(ownMessages.hasNews)}</Badge>}{' '}
+          {hasNews(list) && countOfList(list) > 0 && (
+            <Badge tone="accent">{formatMessage(ownMessages.hasNews)}</Badge>
+          )}{' '}
           {isShared(list) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
         </>
       ),

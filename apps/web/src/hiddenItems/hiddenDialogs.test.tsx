@@ -109,7 +109,7 @@ describe('the hidden items', () => {
     })
     await expect.element(page.getByRole('link', { name: 'Skjern bridge' })).not.toBeInTheDocument()
     await expect.element(page.getByText('No tenders are hidden')).toBeVisible()
-    await expect.element(page.getByRole('main')).toHaveFocus()
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'Go to the search' })).toHaveFocus()
   })
 
   test('[M03, B01] showing an item again to all can be retried after every failure', async () => {

@@ -37,6 +37,8 @@ export interface ItemActions {
    * @param agentId the agent to show first
    */
   readonly openExplanation: (item: ListedItem | null, agentId?: number) => void
+  /** Opens a dialog with a link that could not be copied. */
+  readonly openCopyByHand: (link: string) => void
   readonly openPaywall: () => void
   /** Opens the paywall, which explains why this action needs a subscription. */
   readonly openPaywallFor: (action: PaywalledAction) => void

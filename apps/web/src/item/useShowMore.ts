@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useEntryState } from '../routing/useEntryState'
+
+const readCount = (stored: unknown) => (typeof stored === 'number' ? stored : null)
 
 /**
  * Returns the rows of a table. If there is no table, returns the items of a list without the items of nested
@@ -12,24 +15,30 @@ function rowsIn(place: Element | null): Element[] {
 }
 
 /**
- * Counts the presses of the button that shows more rows. If a press removes the button, the first new row
- * gets the focus.
+ * Counts the presses of the button that shows more rows, also for Back. If a press removes the button, the
+ * first new row gets the focus.
+ *
+ * @param key distinguishes the lists of a page
  */
-export function useShowMore() {
+export function useShowMore(key: string) {
   const place = useRef<HTMLDivElement>(null)
-  const [{ presses, firstNew }, setState] = useState({ presses: 0, firstNew: 0 })
+  const [presses, setPresses] = useEntryState(`more ${key}`, 0, readCount)
+  const [firstNew, setFirstNew] = useState(0)
   // If the button has disappeared after a press, no element has the focus. The first new row then gets the
   // focus.
   useEffect(() => {
     const { activeElement } = document
     const isLost = activeElement === null || activeElement === document.body
-    if (presses === 0 || !isLost) return
+    if (firstNew === 0 || !isLost) return
     rowsIn(place.current)[firstNew]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
-  }, [presses, firstNew])
+  }, [firstNew])
   return {
     place,
     presses,
     /** @param shown the number of rows before the press */
-    showMore: (shown: number) => setState({ presses: presses + 1, firstNew: shown }),
+    showMore: (shown: number) => {
+      setPresses(presses + 1)
+      setFirstNew(shown)
+    },
   }
 }

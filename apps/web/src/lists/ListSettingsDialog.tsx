@@ -100,6 +100,7 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
       onDraftChange={setDraft}
       onClose={onClose}
       isNew={list === null}
+      {...(list && { savedName: list.name })}
       people={people}
       nameMaxLength={limits.nameMaxLength}
       alertPresets={alertPresetOptions('list')}

@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl'
 import type { PrintableItem } from '../api/items'
 import { Frame } from '../frame/Frame'
 import { ItemProblem } from '../item/page/ItemProblem'
+import { useProblemTitle } from '../problems/view/ProblemView'
 import { paths } from '../routing/paths'
 import { useCaller } from '../session/SessionContext'
 import { small } from '../styles/text.css'
@@ -35,6 +36,7 @@ interface PrintFrameProps<Type extends 'project' | 'procurement'> {
 export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintFrameProps<Type>) {
   const { type, ids, printable, words, children } = props
   const { formatMessage } = useIntl()
+  const titleOf = useProblemTitle()
   const mayPrint = may(useCaller(), 'print')
   const parts = [printable, ...words]
   const problem = parts.find(({ data, error }) => data === undefined && error !== undefined)?.error
@@ -45,7 +47,7 @@ export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintF
   const name = isOne ? items[0]?.item.name : formatMessage(messages.several, { type, count: items.length })
   if (refusal !== undefined) {
     return (
-      <Frame title={name ?? ''} width="page">
+      <Frame title={name ?? titleOf(refusal)} width="page">
         <ItemProblem
           type={type}
           problem={refusal}

@@ -23,7 +23,7 @@ interface HiddenContentProps {
 /** The hidden items of one type, 20 at a time, or an empty state (B01). */
 export function HiddenContent({ type, hidden, onClearFilter }: HiddenContentProps) {
   const { formatMessage } = useIntl()
-  const { place, presses, showMore } = useShowMore()
+  const { place, presses, showMore } = useShowMore(type)
   const { error, isLoading, rows, total } = hidden
   if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={hidden.retry} />
   if (isLoading) {

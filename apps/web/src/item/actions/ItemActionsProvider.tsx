@@ -71,6 +71,7 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     openNoteDelete: (item, note) => openIf('writeNote', { kind: 'deleteNote', item, note }),
     openTip: (target) => openIf('sendTip', { kind: 'tip', target }),
     openExplanation: (item, agentId) => open({ kind: 'explain', item, agentId: agentId ?? null }),
+    openCopyByHand: (link) => open({ kind: 'copyByHand', link }),
     openPaywall: () => open({ kind: 'paywall', action: null }),
     openPaywallFor,
     print: ({ type, id }) => {

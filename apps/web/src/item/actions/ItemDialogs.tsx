@@ -12,6 +12,7 @@ import { NoteDeleteDialog } from '../notes/NoteDeleteDialog'
 import { NoteDialog } from '../notes/NoteDialog'
 import { PaywallDialog } from '../paywall/PaywallDialog'
 import { TipDialog } from '../tips/TipDialog'
+import { CopyByHandDialog } from './CopyByHandDialog'
 import type { OpenDialog } from './OpenDialog'
 
 const ExplanationDialog = lazyPart(
@@ -56,6 +57,7 @@ function useNeeds(): (kind: OpenDialog['kind']) => ComponentProps<typeof DialogD
       case 'deleteNote':
       case 'explain':
       case 'tip':
+      case 'copyByHand':
       case 'paywall':
         return []
     }
@@ -108,6 +110,8 @@ function KnownDialog({ dialog, onClose, onLead }: ItemDialogsProps) {
       return <ExplanationDialog item={dialog.item} agentId={dialog.agentId} onClose={onClose} />
     case 'tip':
       return <TipDialog target={dialog.target} onClose={onClose} />
+    case 'copyByHand':
+      return <CopyByHandDialog link={dialog.link} onClose={onClose} />
     case 'paywall':
       return <PaywallDialog action={dialog.action} onClose={onClose} />
   }

@@ -24,11 +24,12 @@ describe('the icon bar', () => {
     expect(performance.now() - said).toBeGreaterThan(3000)
   })
 
-  test('[I01] says that a link could not be copied', async () => {
+  test('[I01] shows a link that could not be copied, so that it can be copied by hand', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await copyLink()
-    await expect
-      .element(page.getByRole('status').getByText('The link could not be copied'))
-      .toBeInTheDocument()
+    const dialog = page.getByRole('dialog', { name: 'The link could not be copied' })
+    const link = dialog.getByRole('textbox', { name: 'Link' })
+    await expect.element(link).toHaveValue(`${location.origin}/procurement/91004`)
+    await expect.element(link).toHaveFocus()
   })
 })

@@ -35,7 +35,7 @@ function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact'
   const caller = useCaller()
   const actions = useItemActions()
   const link = shareLink(location.origin, item)
-  const copying = useCopyLink(link)
+  const copying = useCopyLink(link, () => actions.openCopyByHand(link))
   const canShare = may(caller, 'share')
   const isHidden = actions.isHidden(item)
   return (

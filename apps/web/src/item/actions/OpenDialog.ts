@@ -17,4 +17,5 @@ export type OpenDialog =
   /** If the item is null, the dialog asks for a link to an item. */
   | { readonly kind: 'explain'; readonly item: ListedItem | null; readonly agentId: number | null }
   | { readonly kind: 'tip'; readonly target: TipTarget }
+  | { readonly kind: 'copyByHand'; readonly link: string }
   | { readonly kind: 'paywall'; readonly action: PaywalledAction | null }

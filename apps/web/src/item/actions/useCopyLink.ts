@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 export type CopyState = 'idle' | 'copied' | 'failed'
 
 /** Copies a link and shows the result for four seconds (I01). */
-export function useCopyLink(link: string) {
+export function useCopyLink(link: string, onFailed: () => void) {
   const [state, setState] = useState<CopyState>('idle')
 
   useEffect(() => {
@@ -24,6 +24,7 @@ export function useCopyLink(link: string) {
     } catch {
       // The browser can refuse to copy, and pages without HTTPS have no clipboard.
       setState('failed')
+      onFailed()
     }
   }
 

@@ -44,6 +44,8 @@ export const contactWords = style(
     display: 'grid',
     justifyItems: 'start',
     minInlineSize: 0,
+    // The smallest size of a target that is easy to hit (WCAG 2.5.8).
+    gridAutoRows: 'minmax(24px, auto)',
     // Leave space between the phone number and the e-mail, so that a finger hits only one of these links.
     '@media': { '(pointer: coarse)': { rowGap: vars.space.x2 } },
   }),

@@ -1,13 +1,31 @@
-import { useState } from 'react'
 import type { CompanyRoleOrder } from '../../api/companies'
+import { useEntryState } from '../../routing/useEntryState'
 
-/** Keeps the page and the order of a company's roles. Changing the order returns to the first page (C01). */
+interface RolesOrder {
+  readonly page: number
+  readonly sort: CompanyRoleOrder
+  readonly ascending: boolean
+}
+
+const sorts: readonly unknown[] = ['added', 'phase', 'name', 'role'] satisfies readonly CompanyRoleOrder[]
+
+function readOrder(stored: unknown): RolesOrder | null {
+  const order = stored as Partial<RolesOrder> | null | undefined
+  const isOrder =
+    Number.isSafeInteger(order?.page) && sorts.includes(order?.sort) && typeof order?.ascending === 'boolean'
+  return isOrder ? (order as RolesOrder) : null
+}
+
+/**
+ * Keeps the page and the order of a company's roles, also for Back. Changing the order returns to the first
+ * page (C01).
+ */
 export function useRolesOrder() {
-  const [{ page, sort, ascending }, setState] = useState<{
-    page: number
-    sort: CompanyRoleOrder
-    ascending: boolean
-  }>({ page: 1, sort: 'added', ascending: false })
+  const [{ page, sort, ascending }, setState] = useEntryState<RolesOrder>(
+    'roles',
+    { page: 1, sort: 'added', ascending: false },
+    readOrder,
+  )
   return {
     page,
     sort,

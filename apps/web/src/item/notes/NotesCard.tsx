@@ -5,6 +5,7 @@ import { previewedNotes } from '@spadestik/domain/notes'
 import { isShared } from '@spadestik/domain/sharing'
 import { Button } from '@spadestik/ui/Button'
 import { Card } from '@spadestik/ui/Card'
+import { Collapse } from '@spadestik/ui/Collapse'
 import { NoteCard } from '@spadestik/ui/NoteCard'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { PencilLine } from 'lucide-react'
@@ -19,6 +20,9 @@ import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 import { messages } from './Note.messages'
 import * as css from './NotesCard.css'
+
+/** A note that is higher than this is collapsed. @unit px */
+const shownHeight = 320
 
 /**
  * Shows the notes on an item, at first only the two newest. Writing a note needs a paid subscription (P03,
@@ -49,19 +53,20 @@ export function NotesCard({ item }: { item: NamedItem }) {
           <p className={soft}>{formatMessage(canWrite ? messages.none : messages.noneLocked)}</p>
         )}
         {shown.map((note) => (
-          <NoteCard
-            key={note.id}
-            title={note.title}
-            text={note.text}
-            author={note.createdBy}
-            created={formatDate(note.created)}
-            updated={
-              note.updated.slice(0, 10) === note.created.slice(0, 10) ? undefined : formatDate(note.updated)
-            }
-            isShared={isShared(note)}
-            onEdit={canWrite ? () => openNote(item, note) : undefined}
-            onDelete={canWrite ? () => openNoteDelete(item, note) : undefined}
-          />
+          <Collapse key={note.id} maxHeight={shownHeight}>
+            <NoteCard
+              title={note.title}
+              text={note.text}
+              author={note.createdBy}
+              created={formatDate(note.created)}
+              updated={
+                note.updated.slice(0, 10) === note.created.slice(0, 10) ? undefined : formatDate(note.updated)
+              }
+              isShared={isShared(note)}
+              onEdit={canWrite ? () => openNote(item, note) : undefined}
+              onDelete={canWrite ? () => openNoteDelete(item, note) : undefined}
+            />
+          </Collapse>
         ))}
         <div className={css.actions}>
           <Button icon={PencilLine} onPress={() => openNote(item)}>

@@ -1,12 +1,16 @@
 import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
 import { shortNote } from '@spadestik/domain/text'
+import { Collapse } from '@spadestik/ui/Collapse'
 import { RolesTable } from '@spadestik/ui/RolesTable'
 import { paths } from '../../routing/paths'
 import type { NamedItem } from '../ItemActionsContext'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 import { useRoleWords } from '../useRoleWords'
+
+/** Roles that are higher than this are collapsed. @unit px */
+const shownHeight = 900
 
 interface CompanyRolesProps {
   label: string
@@ -36,10 +40,12 @@ export function CompanyRoles({ label, item, roles }: CompanyRolesProps) {
     openTip({ kind: 'role', role, itemType: item.type, itemId: item.id, itemName: item.name })
   }
   return (
-    <RolesTable
-      label={label}
-      roles={rows}
-      onOpen={may(caller, 'openRole') ? ({ id }) => openRole(id) : undefined}
-    />
+    <Collapse maxHeight={shownHeight}>
+      <RolesTable
+        label={label}
+        roles={rows}
+        onOpen={may(caller, 'openRole') ? ({ id }) => openRole(id) : undefined}
+      />
+    </Collapse>
   )
 }

@@ -13,7 +13,8 @@ import { useCaller } from '../../session/SessionContext'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
 import { ItemPageSkeleton, ItemSideSkeleton } from './ItemPageSkeleton'
-import { ItemProblem, MissingItem } from './ItemProblem'
+import { useProblemTitle } from '../../problems/view/ProblemView'
+import { isMissing, ItemProblem, MissingItem } from './ItemProblem'
 
 interface ItemPageFrameProps<Item> {
   type: ItemType
@@ -32,6 +33,7 @@ interface ItemPageFrameProps<Item> {
 export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   const { type, resource, isWaiting = false, nameOf, children, side } = props
   const { formatMessage } = useIntl()
+  const titleOf = useProblemTitle()
   const id = useIdParam()
   const { data, mutate } = resource
   // The cache may contain the error of an earlier visit. Do not show this error. If the request of this visit
@@ -47,7 +49,9 @@ export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
     return (
       <Frame
         title={
-          id === null || error?.kind === 'notFound' ? formatMessage(messages.missingTitle, { type }) : ''
+          id === null || error === undefined || isMissing(error)
+            ? formatMessage(messages.missingTitle, { type })
+            : titleOf(error)
         }
         width="page"
       >

@@ -24,6 +24,8 @@ export function MissingItem({ type }: { type: ItemType }) {
   )
 }
 
+export const isMissing = ({ kind }: ApiProblem): boolean => kind === 'notFound' || kind === 'badRequest'
+
 interface ItemProblemProps {
   type: ItemType
   problem: ApiProblem
@@ -32,6 +34,9 @@ interface ItemProblemProps {
 
 /** Shows why an item could not be loaded (E01, Z03). */
 export function ItemProblem({ type, problem, onRetry }: ItemProblemProps) {
-  const isMissing = problem.kind === 'notFound' || problem.kind === 'badRequest'
-  return isMissing ? <MissingItem type={type} /> : <ProblemView problem={problem} onRetry={onRetry} />
+  return isMissing(problem) ? (
+    <MissingItem type={type} />
+  ) : (
+    <ProblemView problem={problem} onRetry={onRetry} />
+  )
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
 import { listedAnnouncements } from '@spadestik/domain/announcements'
+import { Collapse } from '@spadestik/ui/Collapse'
 import { AnnouncementList } from '@spadestik/ui/AnnouncementList'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -11,6 +12,9 @@ import { useCaller } from '../../session/SessionContext'
 import { AnnouncementDialog } from './AnnouncementDialog'
 
 type Announcement = Schemas['Announcement']
+
+/** Announcements that are higher than this are collapsed. @unit px */
+const shownHeight = 480
 
 /**
  * Lists the announcements (notices such as corrections) of a procurement, except results and cancellations. A
@@ -25,17 +29,19 @@ export function Announcements({ announcements }: { announcements: readonly Annou
   const listed = listedAnnouncements(announcements ?? [])
   return (
     <>
-      <AnnouncementList
-        label={formatMessage(messages.announcements)}
-        announcements={listed.map((one) => wordsOf(one))}
-        onOpen={
-          may(caller, 'openAnnouncement')
-            ? ({ id }) => setOpen(listed.find((one) => one.id === id) ?? null)
-            : undefined
-        }
-        isLocked={!may(caller, 'readPaidDetails')}
-        onUnlock={openPaywall}
-      />
+      <Collapse maxHeight={shownHeight}>
+        <AnnouncementList
+          label={formatMessage(messages.announcements)}
+          announcements={listed.map((one) => wordsOf(one))}
+          onOpen={
+            may(caller, 'openAnnouncement')
+              ? ({ id }) => setOpen(listed.find((one) => one.id === id) ?? null)
+              : undefined
+          }
+          isLocked={!may(caller, 'readPaidDetails')}
+          onUnlock={openPaywall}
+        />
+      </Collapse>
       <AnnouncementDialog announcement={open} onClose={() => setOpen(null)} />
     </>
   )

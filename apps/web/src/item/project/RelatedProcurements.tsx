@@ -15,7 +15,7 @@ interface RelatedProcurementsProps {
 /** The procurements of a project, 20 at a time (P02). */
 export function RelatedProcurements({ procurements, view }: RelatedProcurementsProps) {
   const { formatMessage } = useIntl()
-  const { place, presses, showMore } = useShowMore()
+  const { place, presses, showMore } = useShowMore('procurements')
   const shown = procurements.slice(0, shownOfList(presses, procurements.length))
   return (
     <div ref={place}>

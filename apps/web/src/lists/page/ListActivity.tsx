@@ -46,7 +46,7 @@ export function ListActivity({ listId, items }: ListActivityProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
   const { openPaywallFor } = useItemActions()
-  const { place, presses, showMore } = useShowMore()
+  const { place, presses, showMore } = useShowMore('activity')
   const canRead = may(caller, 'readActivityLog')
   const { data, error, isLoading, mutate } = useListUpdates(canRead ? listId : null)
   const title = formatMessage(messages.activity)

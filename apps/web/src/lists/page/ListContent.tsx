@@ -79,17 +79,17 @@ export function ListContent({ items }: ListContentProps) {
   function contentOf(shown: ItemType) {
     if (shown !== type) return null
     // Mount the rows again after a change of the order or filter, so that the first rows are shown.
-    const key = `${order} ${view.text}`
+    const key = `${type} ${order} ${view.text}`
     if (type === 'project') {
       const rows = viewedItems(projects, projectRow, chosen, locale)
-      return <ListTab key={key} {...shared} rows={rows} Rows={ProjectRows} />
+      return <ListTab key={key} id={key} {...shared} rows={rows} Rows={ProjectRows} />
     }
     if (type === 'procurement') {
       const rows = viewedItems(procurements, procurementRow, chosen, locale)
-      return <ListTab key={key} {...shared} rows={rows} Rows={ProcurementRows} />
+      return <ListTab key={key} id={key} {...shared} rows={rows} Rows={ProcurementRows} />
     }
     const rows = viewedItems(companies, companyRow, chosen, locale)
-    return <ListTab key={key} {...shared} rows={rows} Rows={CompanyRows} />
+    return <ListTab key={key} id={key} {...shared} rows={rows} Rows={CompanyRows} />
   }
   return (
     <Tabs

@@ -6,10 +6,9 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../../frame/Frame'
 import { paths } from '../../routing/paths'
-import { ProblemView } from '../../problems/view/ProblemView'
+import { ProblemView, useProblemTitle } from '../../problems/view/ProblemView'
 import { useIdParam } from '../../routing/useIdParam'
-import { useListItems } from '../../api/lists'
-import { useLists } from '../../api/lists'
+import { useListItems, useLists } from '../../api/lists'
 import { ItemActionsContext, useItemActions } from '../../item/ItemActionsContext'
 import { messages } from './List.messages'
 import { ListActivity } from './ListActivity'
@@ -52,6 +51,7 @@ function NoSharedBadges({ isOn, children }: NoSharedBadgesProps) {
 /** A list with its items and their updates (T01, W07). */
 export function ListPage() {
   const { formatMessage } = useIntl()
+  const titleOf = useProblemTitle()
   const id = useIdParam()
   const { data: lists } = useLists()
   const { data: items, error, mutate } = useListItems(id)
@@ -60,7 +60,9 @@ export function ListPage() {
   if (id === null || error !== undefined) {
     return (
       <Frame
-        title={error === undefined || error.kind === 'notFound' ? formatMessage(messages.missing) : ''}
+        title={
+          error === undefined || error.kind === 'notFound' ? formatMessage(messages.missing) : titleOf(error)
+        }
         width="page"
       >
         {error === undefined || error.kind === 'notFound' ? (

@@ -11,6 +11,8 @@ import { messages } from './List.messages'
 import * as css from './ListPage.css'
 
 interface ListTabProps<Row> {
+  /** Distinguishes the tab, its order and its filter. */
+  id: string
   label: string
   rows: readonly Row[]
   view: 'table' | 'cards'
@@ -19,9 +21,9 @@ interface ListTabProps<Row> {
 }
 
 /** The filtered items of one type, 20 at a time (T01). */
-export function ListTab<Row>({ label, rows, view, Rows, onClearFilter }: ListTabProps<Row>) {
+export function ListTab<Row>({ id, label, rows, view, Rows, onClearFilter }: ListTabProps<Row>) {
   const { formatMessage } = useIntl()
-  const { place, presses, showMore } = useShowMore()
+  const { place, presses, showMore } = useShowMore(id)
   if (rows.length === 0) {
     return (
       <Card>

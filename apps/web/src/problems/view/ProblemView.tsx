@@ -11,6 +11,7 @@ import { BookDemoSection } from '../../bookDemo/BookDemoSection'
 import { paths } from '../../routing/paths'
 import * as css from './ProblemView.css'
 import { messages } from '../ProblemView.messages'
+import { useRetryFocus } from '../useRetryFocus'
 
 interface Words {
   readonly title: MessageDescriptor
@@ -49,6 +50,12 @@ const wordsOf: Record<ProblemKind, Words> = {
 /** A retry cannot solve these problems. */
 const staysRefused: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['notFound', 'signedOut', 'forbidden'])
 
+/** Returns a function that names a problem, for the title of its page. */
+export function useProblemTitle(): (problem: ApiProblem) => string {
+  const { formatMessage } = useIntl()
+  return ({ kind }) => formatMessage(wordsOf[kind].title)
+}
+
 interface ProblemViewProps {
   problem: ApiProblem
   onRetry?: () => unknown
@@ -59,6 +66,7 @@ interface ProblemViewProps {
 export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewProps) {
   const { formatMessage } = useIntl()
   const { title, text, icon } = wordsOf[problem.kind]
+  const around = useRetryFocus<HTMLSpanElement>()
   // A limited visitor who may open no more projects gets a separate page (A06).
   if (problem.kind === 'accessRunOut' && variant === 'page')
     return <Navigate to={paths.accessExpired} replace />
@@ -73,7 +81,11 @@ export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewP
         title={formatMessage(title)}
         actions={
           <>
-            {canRetry && <Button onPress={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
+            {canRetry && (
+              <span ref={around}>
+                <Button onPress={onRetry}>{formatMessage(messages.tryAgain)}</Button>
+              </span>
+            )}
             {variant === 'page' && (
               <LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>
             )}

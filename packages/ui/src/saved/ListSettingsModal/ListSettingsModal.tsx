@@ -25,6 +25,8 @@ export interface ListSettingsModalProps
   isNew?: boolean
   /** Additional fields, shown below the settings. */
   moreFields?: ReactNode
+  /** The saved name, for the question about deletion. @default the name in the draft */
+  savedName?: string
   /** Called with the draft when the user saves it. */
   onSubmit: (draft: SettingsDraft) => void
   /** Called when the user confirms the deletion. Leave out for a new list. */
@@ -48,6 +50,7 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
     isDeleting,
     deleteErrorMessage,
     moreFields,
+    savedName,
     ...rest
   } = props
   const { people, nameMaxLength, alertPresets, nameError, usersError, ...modal } = rest
@@ -92,7 +95,7 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
         errorMessage={deleteErrorMessage}
         onDelete={() => onDelete?.()}
       >
-        {({ name }) => <p>{formatMessage(messages.removeText, { name })}</p>}
+        {({ name }) => <p>{formatMessage(messages.removeText, { name: savedName ?? name })}</p>}
       </DeleteModal>
     </>
   )
