@@ -43,7 +43,8 @@ test('[C01] Back keeps the page of the roles of a company', async () => {
   await second.click()
   await expect.element(second).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  await expect.poll(() => location.pathname).toBe('/')
+  // The page stays on screen until the dashboard has loaded.
+  await expect.element(page.getByRole('heading', { name: 'Lists', exact: true })).toBeVisible()
   history.back()
   await expect.element(second).toHaveAttribute('aria-current', 'page')
 })
