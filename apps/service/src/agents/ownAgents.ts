@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { requireColleagues } from '../accounts/auth/requireColleagues'
+import { requireRoom } from '../accounts/auth/requireRoom'
 import { userOf } from '../http/Caller'
 import type { Call, OperationId } from '../http/Operation'
 import { Problem, found } from '../http/Problem'
@@ -65,7 +66,7 @@ export async function getAgent<Type extends AgentType>(
  * from the users of an agent lose access to it.
  *
  * @throws Problem `badRequest` when the agent is shared outside the company, `notFound` when the agent does
- * not belong to the caller.
+ * not belong to the caller, `forbidden` when one of its users has too many agents.
  */
 export async function saveAgent<Type extends AgentType>(
   call: AgentCall,
@@ -77,7 +78,10 @@ export async function saveAgent<Type extends AgentType>(
   const user = userOf(caller)
   if (agentId !== null) await findAgent(db, type, agentId, user.id)
   await requireColleagues(db, user, draft.paUserIds)
-  const id = await db.transaction().execute((trx) => writeAgent(trx, type, agentId, draft, call))
+  const id = await db.transaction().execute(async (trx) => {
+    await requireRoom(trx, 'agent', agentId, draft.paUserIds)
+    return writeAgent(trx, type, agentId, draft, call)
+  })
   return readAgent(call, type, id)
 }
 

@@ -71,7 +71,7 @@ describe.each(mainEngines)('cleaning up hidden items on %s', (engine) => {
       url: '/api/blacklists/cleanup-blacklist?languageId=2&domainId=9',
       headers: { authorization: `Bearer ${tokens.get('paid')}` },
     })
-    expect(response.statusCode).toBe(404)
+    expect(response.statusCode).toBe(405)
     expect(await entries('paid')).toEqual([entry])
   })
 

@@ -1,6 +1,7 @@
 import { may } from '@spadestik/domain/access'
 import { limits } from '@spadestik/domain/limits'
 import { requireColleagues } from '../../accounts/auth/requireColleagues'
+import { requireRoom } from '../../accounts/auth/requireRoom'
 import { userOf } from '../../http/Caller'
 import type { Handler } from '../../http/Operation'
 import { viewOf } from '../../http/View'
@@ -22,7 +23,10 @@ export const createList: Handler<'createList'> = async ({ db, caller, body, quer
   const { currency } = localityOf(query.domainId)
   requireCompanyAccess(caller, body.companies)
   await requireColleagues(db, user, body.paUserIds)
-  const id = await db.transaction().execute((trx) => writeList(trx, null, body, now))
+  const id = await db.transaction().execute(async (trx) => {
+    await requireRoom(trx, 'list', null, body.paUserIds)
+    return writeList(trx, null, body, now)
+  })
   const [list] = await readLists(db, user.id, currency, id)
   return list ?? listAsSaved(id, body, currency, now)
 }
@@ -34,6 +38,7 @@ export const updateList: Handler<'updateList'> = async ({ db, caller, body, quer
   await requireColleagues(db, user, body.paUserIds)
   await db.transaction().execute(async (trx) => {
     await claimVersion(trx, { table: 'lists', id: body.id, expected: body.version })
+    await requireRoom(trx, 'list', body.id, body.paUserIds)
     const kept = await trx
       .selectFrom('list_companies')
       .select('company_id')
