@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { ImportReport } from '../src/import/ImportReport'
-import { describeNote } from '../src/import/ImportReport'
+import { describeNotes } from '../src/import/ImportReport'
 import { importTenders } from '../src/import/importTenders'
 import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
 import { learnAllWords } from './learnAllWords'
@@ -9,13 +9,15 @@ import { runCommand } from './runCommand'
 const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO] [--strict]'
 
 function describe(report: ImportReport): string {
-  const { file, releases, added, changed, unchanged, skipped, faults, repairs } = report
+  const { file, releases, added, changed, unchanged, skipped, reread, faults, repairs, losses } = report
   const reasons = Object.entries(skipped).map(([reason, count]) => `  skipped: ${count} (${reason})`)
   return [
     `${file}: ${releases} releases, ${added} added, ${changed} changed, ${unchanged} unchanged`,
     ...reasons,
-    ...(faults.length === 0 ? [] : ['Not usable:', ...faults.map(describeNote)]),
-    ...(repairs.length === 0 ? [] : ['Repaired:', ...repairs.map(describeNote)]),
+    ...(reread === 0 ? [] : [`  ${reread} earlier imported tenders read again`]),
+    ...describeNotes('Not usable', faults),
+    ...describeNotes('Repaired', repairs),
+    ...describeNotes('Not shown', losses),
   ].join('\n')
 }
 

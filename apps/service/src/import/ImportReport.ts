@@ -1,4 +1,4 @@
-import type { ReleaseFault } from './release/releaseSchema'
+import type { ReleaseFault } from './release/ReleaseFault'
 
 export interface ReleaseNote extends ReleaseFault {
   /** The Open Contracting id of the whole purchase. Null when it is missing or unreadable. */
@@ -6,6 +6,14 @@ export interface ReleaseNote extends ReleaseFault {
   readonly releaseId: string | null
   /** 1-based. */
   readonly position: number
+}
+
+/** Lines of a report. Not all lines about one property are listed. */
+export interface NoteList {
+  readonly lines: readonly ReleaseNote[]
+  readonly total: number
+  /** The number of lines that are not listed, by property. */
+  readonly unlisted: Readonly<Record<string, number>>
 }
 
 export interface ImportReport {
@@ -16,11 +24,25 @@ export interface ImportReport {
   readonly unchanged: number
   /** The number of imported releases (published notices) whose tender cannot be shown, by reason. */
   readonly skipped: Readonly<Record<string, number>>
-  readonly faults: readonly ReleaseNote[]
-  readonly repairs: readonly ReleaseNote[]
+  /** The number of earlier imported tenders that were read again, because the rules or the criteria changed. */
+  readonly reread: number
+  /** Why releases were not imported. */
+  readonly faults: NoteList
+  /** What was corrected. */
+  readonly repairs: NoteList
+  /** What is not shown. */
+  readonly losses: NoteList
 }
 
-export function describeNote({ ocid, releaseId, position, property, message }: ReleaseNote): string {
+function describeNote({ ocid, releaseId, position, property, message }: ReleaseNote): string {
   const release = `release ${position} (ocid ${ocid ?? 'unknown'}, id ${releaseId ?? 'unknown'})`
   return `  ${release}: ${property === '' ? 'the release' : property} ${message}`
+}
+
+export function describeNotes(title: string, { lines, total, unlisted }: NoteList): string[] {
+  if (total === 0) return []
+  const more = Object.entries(unlisted).map(
+    ([property, count]) => `  and ${count} more about ${property === '' ? 'releases' : property}`,
+  )
+  return [`${title} (${total}):`, ...lines.map(describeNote), ...more]
 }

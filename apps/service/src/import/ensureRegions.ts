@@ -17,7 +17,8 @@ function countryNames(code: string): Record<string, string> {
  * the tree of the criterion type geography.
  *
  * @param isoCodes the ISO 3166-1 alpha-2 codes of countries in use
- * @returns whether the tree has changed
+ * @returns whether regions of Denmark, Sweden or Norway were missing. Another country that is new to the tree
+ * concerns no tender of an earlier import, because each import adds the countries of its own tenders.
  */
 export async function ensureRegions(
   trx: Transaction<Database>,
@@ -33,7 +34,7 @@ export async function ensureRegions(
     .map((code): CriterionRecord => ({ code, parent: null, names: countryNames(code) }))
   if (own.length + foreign.length === 0) return false
   await writeCriteria(trx, [{ ...type, criteria: [...type.criteria, ...own, ...foreign] }])
-  return true
+  return own.length > 0
 }
 
 async function readType(trx: Transaction<Database>): Promise<CriterionTypeRecord> {

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
-import { loadCriterionPaths } from '../items/writers/loadCriterionPaths'
 import { writeCriteria } from '../items/writers/writeCriteria'
 import type { Database } from '../storage/Database'
 import { readCodeList } from './CodeList'
-import { loadKnownCriteria } from './procurement/KnownCriteria'
-import { ImportError } from './release/readReleases'
-import { relinkProcesses } from './writeProcess'
+import { ImportError } from './file/ImportError'
+import { lockTrees } from './process/processLocks'
+import { requestReread, rereadTenders } from './process/rereadTenders'
 
 export interface CriteriaReport {
   readonly criteria: number
@@ -37,7 +36,8 @@ export async function importCriteria(
   }
   const code = title.toLowerCase()
   const criteria = await readCodeList(file)
-  return db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
+    await lockTrees(trx)
     const known = await trx
       .selectFrom('criterion_types')
       .selectAll()
@@ -54,7 +54,13 @@ export async function importCriteria(
         criteria,
       },
     ])
-    const inUse = { known: await loadKnownCriteria(trx), paths: await loadCriterionPaths(trx) }
-    return { criteria: criteria.length, relinked: await relinkProcesses(trx, inUse, now) }
+    await requestReread(trx)
   })
+  let relinked = 0
+  let batch = 0
+  do {
+    batch = await rereadTenders(db, now)
+    relinked += batch
+  } while (batch > 0)
+  return { criteria: criteria.length, relinked }
 }

@@ -43,8 +43,22 @@ describe('an import of tenders', () => {
       unchanged: 0,
       // The first release of this tender has no title. The tender is shown when a later release adds a title.
       skipped: { 'no title': 1 },
-      faults: [],
-      repairs: [],
+      reread: 0,
+      faults: { lines: [], total: 0, unlisted: {} },
+      repairs: { lines: [], total: 0, unlisted: {} },
+      losses: {
+        lines: [
+          {
+            ocid: 'ocds-test-bridge',
+            releaseId: 'bridge-1',
+            position: 2,
+            property: 'classification',
+            message: 'was dropped: the code list cpv is not imported',
+          },
+        ],
+        total: 1,
+        unlisted: {},
+      },
     })
     const { rows } = await sql`select key from procurements order by key`.execute(open.db)
     expect(rows).toEqual(
@@ -139,7 +153,7 @@ describe('an import of tenders', () => {
       .select('changes')
       .where('type', '=', 'correction')
       .execute()
-    expect(moved).toEqual([{ changes: '2026-12-15 → 2027-01-15' }])
+    expect(moved).toEqual([{ changes: '15.12.2026 → 15.01.2027' }])
   })
 
   test('[G01] a second run changes nothing', async () => {
@@ -177,11 +191,13 @@ describe('an import of tenders', () => {
       releases: 3,
       added: 1,
       skipped: { 'not usable': 2 },
-      faults: [
-        { ocid: 'ocds-test-euro', releaseId: 'mixed-1', position: 1, property: 'tender/value/currency' },
-        { ocid: null, releaseId: null, position: 2, property: '' },
-      ],
-      repairs: [{ ocid: 'ocds-test-mixed', property: 'language' }],
+      faults: {
+        lines: [
+          { ocid: 'ocds-test-euro', releaseId: 'mixed-1', position: 1, property: 'tender/value/currency' },
+          { ocid: null, releaseId: null, position: 2, property: '' },
+        ],
+      },
+      repairs: { lines: [{ ocid: 'ocds-test-mixed', property: 'language' }] },
     })
     expect(await readProcurement(open, 'ocds-test-mixed')).toMatchObject({ language: 'da' })
   })

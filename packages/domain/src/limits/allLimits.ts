@@ -1,4 +1,5 @@
 export * from './delays'
+export * from './imports'
 export * from './lengths'
 export * from './pages'
 export * from './ranges'

@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { CriterionReference } from '../../storage/records/itemParts'
 
 export interface KnownCriteria {
   readonly has: (reference: CriterionReference) => boolean
+  readonly hasType: (type: string) => boolean
   /**
    * Returns the longest known beginning of a code. In NUTS, the EU's list of regions, the code of a region
    * begins with the code of the larger region around it.
@@ -18,6 +19,7 @@ export function knownCriteriaOf(references: readonly CriterionReference[]): Know
   const has = ({ type, code }: CriterionReference): boolean => known.has(`${type}/${code}`)
   return {
     has,
+    hasType: (type) => ofType.has(type),
     beginningWith: (type, code) =>
       (ofType.get(type) ?? []).flatMap((one) => (one.code.startsWith(code) ? [one.code] : [])),
     longestPrefix(type, code) {
@@ -30,8 +32,8 @@ export function knownCriteriaOf(references: readonly CriterionReference[]): Know
   }
 }
 
-export async function loadKnownCriteria(trx: Transaction<Database>): Promise<KnownCriteria> {
-  const rows = await trx
+export async function loadKnownCriteria(db: Kysely<Database>): Promise<KnownCriteria> {
+  const rows = await db
     .selectFrom('criteria')
     .innerJoin('criterion_types', 'criterion_types.id', 'criteria.type_id')
     .select(['criteria.code', 'criterion_types.code as type'])

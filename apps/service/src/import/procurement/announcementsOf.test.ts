@@ -37,12 +37,23 @@ describe('the announcements of a process', () => {
     },
   )
 
+  test('[Q02] a deadline that a notice in between does not repeat is compared with the last one', () => {
+    const between = releaseOf({ id: '2', date: '2026-10-02T00:00:00Z', tender: { title: 'Bro' } })
+    const last = {
+      ...until('3', '2026-12-15T12:00:00Z'),
+      date: '2026-10-03T00:00:00Z',
+      tag: ['tenderUpdate'],
+    }
+    const announced = announcementsOf([until('1', '2026-12-01T12:00:00Z'), between, last])
+    expect(announced.at(-1)).toMatchObject({ type: 'correction', changes: '01.12.2026 → 15.12.2026' })
+  })
+
   test('[Q02] a changed deadline is shown, an unchanged deadline is not', () => {
     const announced = announcementsOf([
       until('1', '2026-12-01T12:00:00Z'),
       until('2', '2026-12-15T12:00:00Z'),
       until('3', '2026-12-15T10:00:00Z'),
     ])
-    expect(announced.map(({ changes }) => changes)).toEqual(['2026-12-01 → 2026-12-15', null])
+    expect(announced.map(({ changes }) => changes)).toEqual(['01.12.2026 → 15.12.2026', null])
   })
 })

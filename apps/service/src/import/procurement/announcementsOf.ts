@@ -1,6 +1,9 @@
+import { formatDate } from '@spadestik/domain/dates'
+import { compiledStates } from '../release/compileReleases'
 import { dayOf } from '../release/dayOf'
 import type { AnnouncementRecord } from '../../storage/records/itemParts'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
+import { isEnded, periodOf } from './lots'
 
 /**
  * The type of announcement for each tag. If a release (a published notice) has several tags, the first one in
@@ -19,25 +22,28 @@ const typeOfTag: readonly [tag: string, type: AnnouncementRecord['type']][] = [
   ['planningUpdate', 'update'],
 ]
 
-const isEnded = (release: OcdsRelease): boolean =>
-  ['cancelled', 'unsuccessful', 'withdrawn'].includes(release.tender?.status ?? '')
-
 function typeOf(release: OcdsRelease): AnnouncementRecord['type'] | null {
-  if (isEnded(release)) return 'cancellation'
+  if (isEnded(release.tender?.status)) return 'cancellation'
   return typeOfTag.find(([tag]) => release.tag.includes(tag))?.[1] ?? null
 }
 
-function deadlineChange(before: OcdsRelease | undefined, now: OcdsRelease): string | null {
-  const from = dayOf(before?.tender?.tenderPeriod?.endDate)
-  const to = dayOf(now.tender?.tenderPeriod?.endDate)
-  return from === null || to === null || from === to ? null : `${from} → ${to}`
+function deadlineChange(before: OcdsRelease | undefined, now: OcdsRelease | undefined): string | null {
+  const [from, to] = [before, now].map((state) =>
+    dayOf(state?.tender ? periodOf(state.tender, 'tenderPeriod')?.endDate : null),
+  )
+  return !from || !to || from === to ? null : `${formatDate(from)} → ${formatDate(to)}`
 }
 
 /**
  * Returns the announcements in the order of the releases. An announcement says how the deadline changed, if
  * it did.
+ *
+ * @param states the purchase after each of the releases, merged from the releases by default
  */
-export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementRecord[] {
+export function announcementsOf(
+  releases: readonly OcdsRelease[],
+  states: readonly OcdsRelease[] = compiledStates(releases),
+): AnnouncementRecord[] {
   return releases.flatMap((release, index) => {
     const type = typeOf(release)
     const date = dayOf(release.date)
@@ -49,7 +55,7 @@ export function announcementsOf(releases: readonly OcdsRelease[]): AnnouncementR
       {
         date,
         type,
-        changes: deadlineChange(releases[index - 1], release),
+        changes: deadlineChange(states[index - 1], states[index]),
         description: release.tender?.title ?? null,
       },
     ]

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { OcdsParty } from '../../storage/records/OcdsRelease'
 import { releaseOf } from '../../testing/releases'
-import { buyerOf, companiesOf, rolesOf } from './companiesOf'
+import { companiesOf, rolesOf, rolesSince } from './companiesOf'
+import { buyerOf } from './organizations'
 
 const award = (title: string, status: string | null, ...names: string[]) => ({
   title,
@@ -20,19 +22,21 @@ describe('the companies of a release', () => {
     awards: [award('Fag 1', 'active', 'A', 'B'), award('Fag 2', null, 'A'), award('Fag 3', 'cancelled', 'C')],
   })
 
-  test('[Q02] are its buyer and its winners, each once, with the details from the list of parties', () => {
+  test('[Q02] are its buyers and its winners, each once, with the details from the list of parties', () => {
     expect(companiesOf(release)).toMatchObject([
-      { key: 'ocds:b', name: 'Byen', cvr: '12', country: 'DK', city: 'Aarhus' },
-      { key: 'ocds:A', name: 'A', country: 'SE' },
-      { key: 'ocds:B', name: 'B', country: null },
+      { key: 'org/DK//12', name: 'Byen', cvr: '12', country: 'DK', city: 'Aarhus' },
+      { key: 'org//name/anden/', name: 'Anden' },
+      { key: 'org/SE/name/a/', name: 'A', country: 'SE' },
+      { key: 'org//name/b/', name: 'B', country: null },
     ])
   })
 
   test('[Q02] a winner of several lots has one role, and losing tenderers have none', () => {
     expect(rolesOf(release)).toMatchObject([
-      { company: 'ocds:b', role: 'authority', isWinner: false },
-      { company: 'ocds:A', role: 'mainContractor', isWinner: true, note: 'Fag 1 · Fag 2' },
-      { company: 'ocds:B', role: 'mainContractor', isWinner: true, note: 'Fag 1' },
+      { company: 'org/DK//12', role: 'authority', isWinner: false },
+      { company: 'org//name/anden/', role: 'authority', isWinner: false },
+      { company: 'org/SE/name/a/', role: 'mainContractor', isWinner: true, note: 'Fag 1 · Fag 2' },
+      { company: 'org//name/b/', role: 'mainContractor', isWinner: true, note: 'Fag 1' },
     ])
   })
 
@@ -66,5 +70,77 @@ describe('the companies of a release', () => {
     [{}, undefined],
   ])('[Q02] the buyer of %j is %s', (changes, name) => {
     expect(buyerOf(releaseOf(changes))?.name).toBe(name)
+  })
+
+  test('[Q02] a role keeps the day on which it was first known', () => {
+    const states = ['2026-10-01', '2026-11-01'].map((day) =>
+      releaseOf({
+        date: `${day}T00:00:00+02:00`,
+        buyer: { name: 'Byen' },
+        awards: [award('Fag', 'active', 'A')],
+      }),
+    )
+    expect(rolesSince(states).map(({ added }) => added)).toEqual(['2026-10-01', '2026-10-01'])
+    const [plan, ...later] = states
+    const only = { ...(plan ?? releaseOf()), awards: [] }
+    expect(rolesSince([only, ...later]).map(({ added }) => added)).toEqual(['2026-10-01', '2026-11-01'])
+  })
+})
+
+const keyOf = (party: OcdsParty) =>
+  companiesOf(releaseOf({ buyer: { id: party.id ?? null }, parties: [party] }))[0]?.key
+const registered = (scheme: string | null, id: string, more: Partial<OcdsParty> = {}): OcdsParty => ({
+  id: 'ORG-0001',
+  name: 'Bro A/S',
+  identifier: { scheme, id },
+  ...more,
+})
+
+describe('the identity of a company', () => {
+  test.each<[string, OcdsParty, OcdsParty]>([
+    ['the id of a party', registered('DK-CVR', '12345678'), registered('DK-CVR', '12345678', { id: 'x' })],
+    [
+      'the name beside a number',
+      registered('DK-CVR', '12345678'),
+      registered('DK-CVR', '12345678', { name: 'Bro' }),
+    ],
+    ['spaces in a number', registered('DK-CVR', '12345678'), registered('dk-cvr', '12 34 56 78')],
+    [
+      'an address beside a number with the country of its register',
+      registered('DK-CVR', '12345678'),
+      registered('DK-CVR', '12345678', { address: { country: 'DK' } }),
+    ],
+    ['case and spaces in a name', { id: '1', name: 'Bro  A/S' }, { id: '2', name: ' bro a/s ' }],
+    ['a number that is none', registered('DK-CVR', '00000000'), { id: '7', name: 'Bro A/S' }],
+    ['a number that is local', registered(null, 'ORG-0001'), { id: '7', name: 'Bro A/S' }],
+  ])('[Q02] does not depend on %s', (_what, one, other) => {
+    expect(keyOf(one)).toBe(keyOf(other))
+  })
+
+  test.each<[string, OcdsParty, OcdsParty]>([
+    ['the number', registered('DK-CVR', '12345678'), registered('DK-CVR', '87654321')],
+    ['the scheme', registered('DK-CVR', '12345678'), registered('NO-ORG', '12345678')],
+    [
+      'the name, whatever the id',
+      { id: 'ORG-0001', name: 'Bro A/S' },
+      { id: 'ORG-0001', name: 'Tunnel A/S' },
+    ],
+    [
+      'the place of the same name',
+      { id: '1', name: 'Bro', address: { locality: 'Aarhus', country: 'DK' } },
+      { id: '1', name: 'Bro', address: { locality: 'Odense', country: 'DK' } },
+    ],
+    [
+      'the country of the same name',
+      { id: '1', name: 'Bro', address: { country: 'DK' } },
+      { id: '1', name: 'Bro', address: { country: 'SE' } },
+    ],
+  ])('[Q02] depends on %s', (_what, one, other) => {
+    expect(keyOf(one)).not.toBe(keyOf(other))
+  })
+
+  test('[Q02] a very long name and place fit into an index', () => {
+    const key = keyOf({ id: '1', name: 'å'.repeat(500), address: { locality: 'ø'.repeat(500) } })
+    expect(key?.length).toBeLessThan(400)
   })
 })

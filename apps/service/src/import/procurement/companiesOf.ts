@@ -1,41 +1,24 @@
 import type { RoleCode } from '../../reference/roles'
 import { countryOf } from '../release/countryOf'
 import { dayOf } from '../release/dayOf'
+import { usualLanguage } from '../release/languageOf'
+import type { Note } from '../release/ReleaseFault'
 import type { CompanyRecord } from '../../storage/records/CompanyRecord'
 import type { RoleRecord } from '../../storage/records/itemParts'
-import type {
-  OcdsAward,
-  OcdsOrganizationReference,
-  OcdsParty,
-  OcdsRelease,
-} from '../../storage/records/OcdsRelease'
-
-/** Returns the key that identifies a company. Returns null when the organisation has no name. */
-function companyKey({ id, name }: OcdsOrganizationReference): string | null {
-  const named = name?.trim() ?? ''
-  if (named === '') return null
-  return `ocds:${id ?? named.toLowerCase()}`
-}
-
-/**
- * Finds the buyer of a release (a published notice). Prefers the entry among the parties, because it contains
- * the address.
- */
-export function buyerOf(release: OcdsRelease): OcdsParty | undefined {
-  const parties = release.parties ?? []
-  const party = parties.find(({ id }) => id !== undefined && id === release.buyer?.id)
-  return party ?? parties.find(({ roles }) => roles?.includes('buyer')) ?? release.buyer ?? undefined
-}
+import type { OcdsParty, OcdsRelease } from '../../storage/records/OcdsRelease'
+import { authoritiesOf, companyKey, formerCompanyKey } from './organizations'
+import { winnersOf } from './winnersOf'
 
 function companyRecord(party: OcdsParty, key: string, release: OcdsRelease): CompanyRecord {
   const { address, identifier, name } = party
+  const country = countryOf(party)
   return {
     key,
     name: name?.trim() ?? '',
-    language: release.language ?? 'en',
+    language: release.language ?? usualLanguage(country),
     description: null,
     cvr: identifier?.id ?? null,
-    country: countryOf(party),
+    country,
     address: address?.streetAddress ?? null,
     postalCode: address?.postalCode ?? null,
     city: address?.locality ?? null,
@@ -49,24 +32,23 @@ function companyRecord(party: OcdsParty, key: string, release: OcdsRelease): Com
   }
 }
 
-export function companiesOf(release: OcdsRelease): CompanyRecord[] {
-  const parties = new Map((release.parties ?? []).map((party) => [party.id, party]))
-  const winners = winningAwards(release).flatMap(({ suppliers }) => suppliers ?? [])
-  const named = [buyerOf(release), ...winners.map((supplier) => parties.get(supplier.id) ?? supplier)]
-  const records = new Map<string, CompanyRecord>()
-  for (const party of named) {
-    const key = party === undefined ? null : companyKey(party)
-    if (party !== undefined && key !== null && !records.has(key))
-      records.set(key, companyRecord(party, key, release))
+/** Returns the authorities and the winners of a release, by their keys. */
+function partiesOf(release: OcdsRelease, note?: Note): Map<string, OcdsParty> {
+  const parties = [...authoritiesOf(release), ...winnersOf(release, note).map(({ party }) => party)]
+  const byKey = new Map<string, OcdsParty>()
+  for (const party of parties) {
+    const key = companyKey(party)
+    if (key !== null && !byKey.has(key)) byKey.set(key, party)
   }
-  return [...records.values()]
+  return byKey
 }
 
-function winningAwards(release: OcdsRelease): OcdsAward[] {
-  return (release.awards ?? []).filter(
-    ({ status }) => status === undefined || status === null || status === 'active',
-  )
-}
+export const companiesOf = (release: OcdsRelease, note?: Note): CompanyRecord[] =>
+  [...partiesOf(release, note)].map(([key, party]) => companyRecord(party, key, release))
+
+/** Returns the keys by which earlier versions of the service stored the companies, by their current keys. */
+export const formerKeysOf = (release: OcdsRelease): Map<string, string> =>
+  new Map([...partiesOf(release)].map(([key, party]) => [key, formerCompanyKey(party)]))
 
 const winnersRole: Readonly<Record<string, RoleCode>> = {
   works: 'mainContractor',
@@ -77,33 +59,54 @@ const winnersRole: Readonly<Record<string, RoleCode>> = {
 const noDetails = { roleText: null, contactPerson: null, noContactResponse: null } as const
 
 /**
- * Returns one role for the buyer, and one for each winner. The role of a winner names all the lots that the
- * company has won.
+ * Returns one role for each authority, and one for each winner. The role of a winner names all the lots that
+ * the company has won.
  */
 export function rolesOf(release: OcdsRelease): RoleRecord[] {
   const added = dayOf(release.date) ?? release.date.slice(0, 10)
-  const buyer = buyerOf(release)
-  const buyerKey = buyer === undefined ? null : companyKey(buyer)
   const winners = new Map<string, RoleRecord>()
-  for (const award of winningAwards(release)) {
-    for (const supplier of award.suppliers ?? []) {
-      const company = companyKey(supplier)
-      if (company === null) continue
-      const before = winners.get(company)
-      const note = [before?.note, award.title].filter(Boolean).join(' · ') || null
-      winners.set(company, {
-        ...noDetails,
-        company,
-        role: winnersRole[release.tender?.mainProcurementCategory ?? ''] ?? 'supplier',
-        isWinner: true,
-        added: before?.added ?? dayOf(award.date) ?? added,
-        note,
-      })
+  for (const { party, note: won, date } of winnersOf(release)) {
+    const company = companyKey(party)
+    if (company === null) continue
+    const before = winners.get(company)
+    const note = [...new Set([before?.note, won].filter(Boolean))].join(' · ') || null
+    winners.set(company, {
+      ...noDetails,
+      company,
+      role: winnersRole[release.tender?.mainProcurementCategory ?? ''] ?? 'supplier',
+      isWinner: true,
+      added: before?.added ?? dayOf(date) ?? added,
+      note,
+    })
+  }
+  const bought = authoritiesOf(release).flatMap((party): RoleRecord[] => {
+    const company = companyKey(party)
+    return company === null
+      ? []
+      : [{ ...noDetails, company, role: 'authority', isWinner: false, added, note: null }]
+  })
+  return [...bought, ...winners.values()]
+}
+
+const identity = ({ company, role, isWinner }: RoleRecord) => JSON.stringify([company, role, isWinner])
+
+/**
+ * Returns the roles of the last of several states of a purchase, each with the day on which it was first
+ * known.
+ *
+ * @param states the purchase after each of its releases (published notices), the oldest first
+ */
+export function rolesSince(states: readonly OcdsRelease[]): RoleRecord[] {
+  const first = new Map<string, string>()
+  for (const state of states) {
+    for (const role of rolesOf(state)) {
+      const known = first.get(identity(role))
+      if (known === undefined) first.set(identity(role), role.added)
     }
   }
-  const bought: RoleRecord[] =
-    buyerKey === null
-      ? []
-      : [{ ...noDetails, company: buyerKey, role: 'authority', isWinner: false, added, note: null }]
-  return [...bought, ...winners.values()]
+  const last = states.at(-1)
+  return (last === undefined ? [] : rolesOf(last)).map((role) => ({
+    ...role,
+    added: first.get(identity(role)) ?? role.added,
+  }))
 }

@@ -1,14 +1,72 @@
+import { countryOf } from '../release/countryOf'
+import { nutsCode } from '../places/nutsCode'
+import { regionsNamed } from '../places/regionNamed'
+import type { Note } from '../release/ReleaseFault'
 import type { CriterionReference } from '../../storage/records/itemParts'
-import type { OcdsParty, OcdsRelease } from '../../storage/records/OcdsRelease'
+import type {
+  OcdsAddress,
+  OcdsClassification,
+  OcdsParty,
+  OcdsRelease,
+} from '../../storage/records/OcdsRelease'
 import type { KnownCriteria } from './KnownCriteria'
 import { geographyType, regionsOfCode } from './regionCodes'
 
+/** The addresses of delivery, or else that of the buyer. */
+function placesOf(release: OcdsRelease, buyer: OcdsParty | undefined): readonly OcdsAddress[] {
+  const delivery = (release.tender?.items ?? [])
+    .flatMap((item) => [item.deliveryAddress, ...(item.deliveryAddresses ?? [])])
+    .filter((address): address is OcdsAddress => Boolean(address?.region))
+  const own = buyer?.address
+  return delivery.length === 0 && own?.region ? [own] : delivery
+}
+
+/** Returns the regions of a purchase as they are written: as codes of NUTS, or as names. */
 export function regionsOf(release: OcdsRelease, buyer: OcdsParty | undefined): string[] {
-  const delivery = (release.tender?.items ?? []).flatMap((item) =>
-    (item.deliveryAddresses ?? []).flatMap(({ region }) => (region ? [region] : [])),
-  )
-  const own = buyer?.address?.region
-  return [...new Set(delivery.length === 0 && own ? [own] : delivery)]
+  return [...new Set(placesOf(release, buyer).flatMap(({ region }) => (region ? [region] : [])))]
+}
+
+/** Returns the codes of NUTS among the regions of a purchase. */
+export function nutsCodesOf(release: OcdsRelease, buyer: OcdsParty | undefined): string[] {
+  return regionsOf(release, buyer).flatMap((region) => nutsCode(region) ?? [])
+}
+
+function geographyOf(
+  release: OcdsRelease,
+  buyer: OcdsParty | undefined,
+  known: KnownCriteria,
+  note: Note,
+): string[] {
+  const country = countryOf(buyer)
+  const codes = placesOf(release, buyer).flatMap((address) => {
+    const nuts = nutsCode(address.region)
+    if (nuts !== null) return regionsOfCode(known, nuts)
+    const named = regionsNamed(address.region, countryOf({ address }) ?? country)
+    if (named.length === 0) note('address/region', `"${address.region}" is no region that is known`)
+    return named
+  })
+  const found = codes.filter((code) => known.has({ type: geographyType, code }))
+  if (found.length > 0 || country === null) return found
+  return ['DK', 'SE', 'NO'].includes(country) ? [country] : []
+}
+
+const isCpv = (scheme: string) => scheme === '' || /^cpv(?:[ -]?2008)?$/.test(scheme)
+
+/**
+ * Reads a code of a code list. A code of CPV (the EU's purchase categories) may have a check digit, as in
+ * `45000000-7`, and no name of its list.
+ */
+function readCode({ scheme, id }: OcdsClassification, note: Note): CriterionReference[] {
+  const code = id?.trim() ?? ''
+  const list = scheme?.trim().toLowerCase() ?? ''
+  if (code === '') return []
+  const cpv = /^(\d{8})(?:[-.]?\d)?$/.exec(code)?.[1]
+  if (cpv !== undefined && isCpv(list)) return [{ type: 'cpv', code: cpv }]
+  if (list === '') {
+    note('classification', `"${code}" was dropped: its code list is not named`)
+    return []
+  }
+  return [{ type: isCpv(list) ? 'cpv' : list, code }]
 }
 
 /**
@@ -19,21 +77,23 @@ export function criteriaOf(
   release: OcdsRelease,
   buyer: OcdsParty | undefined,
   known: KnownCriteria,
+  note: Note = () => undefined,
 ): CriterionReference[] {
-  const items = release.tender?.items ?? []
-  const classifications = items.flatMap(({ classification, additionalClassifications }) =>
-    [classification].concat(additionalClassifications ?? []),
-  )
-  const classified = classifications.flatMap((entry) =>
-    entry?.scheme && entry.id ? [{ type: entry.scheme.toLowerCase(), code: entry.id }] : [],
-  )
-  const regions = regionsOf(release, buyer)
-    .flatMap((region) => regionsOfCode(known, region))
-    .map((code) => ({ type: geographyType, code }))
-  const category = release.tender?.mainProcurementCategory
-  const bought = category ? [{ type: 'contractType', code: category }] : []
-  const unique = new Map(
-    [...classified, ...regions, ...bought].map((one) => [`${one.type}/${one.code}`, one]),
-  )
+  const { tender } = release
+  const classified = [...(tender ? [tender] : []), ...(tender?.items ?? [])]
+    .flatMap(({ classification, additionalClassifications }) => [
+      classification,
+      ...(additionalClassifications ?? []),
+    ])
+    .flatMap((entry) => (entry ? readCode(entry, note) : []))
+  const unique = new Map(classified.map((one) => [`${one.type}/${one.code}`, one]))
+  for (const { type, code } of unique.values()) {
+    if (!known.hasType(type)) note('classification', `was dropped: the code list ${type} is not imported`)
+    else if (!known.has({ type, code })) note('classification', `"${code}" is not in the code list ${type}`)
+  }
+  for (const code of geographyOf(release, buyer, known, note))
+    unique.set(`${geographyType}/${code}`, { type: geographyType, code })
+  const category = tender?.mainProcurementCategory
+  if (category) unique.set(`contractType/${category}`, { type: 'contractType', code: category })
   return [...unique.values()].filter((reference) => known.has(reference))
 }

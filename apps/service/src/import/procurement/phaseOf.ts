@@ -1,7 +1,9 @@
 import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
-import { dayOf } from '../release/dayOf'
+import { clockTimeOf, dayOf } from '../release/dayOf'
 import type { PhaseDateRecord } from '../../storage/records/itemParts'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
+import { isEnded, periodOf } from './lots'
+import { winningAwards } from './winnersOf'
 
 const byStatus: Readonly<Record<string, ProcurementPhaseCode>> = {
   cancelled: 'cancelled',
@@ -19,29 +21,58 @@ const longestOpenCallMs = 365 * day
 const isCancelled = ({ tag, tender }: OcdsRelease) =>
   tag.includes('tenderCancellation') || byStatus[tender?.status ?? ''] === 'cancelled'
 
-const isActive = ({ status }: { readonly status?: string | null }) => (status ?? 'active') === 'active'
+/** Whether all lots have ended without a contract. */
+const areLotsEnded = ({ tender }: OcdsRelease) => {
+  const lots = tender?.lots ?? []
+  return lots.length > 0 && lots.every(({ status }) => isEnded(status))
+}
 
 /**
  * Whether a release (a published notice) reports an award. An award notice without a list of awards also
  * reports an award. A notice whose awards are all unsuccessful reports none.
  */
-const isAwarded = ({ tag, awards, contracts }: OcdsRelease) =>
-  (contracts ?? []).some((contract) => isActive(contract) || contract.status === 'terminated') ||
-  (awards ?? []).some(isActive) ||
-  ((awards ?? []).length === 0 && tag.some((one) => one === 'award' || one === 'contract'))
+const isAwarded = (release: OcdsRelease) =>
+  (release.contracts ?? []).some(
+    ({ status }) => (status ?? 'active') === 'active' || status === 'terminated',
+  ) ||
+  winningAwards(release).length > 0 ||
+  ((release.awards ?? []).length === 0 && release.tag.some((one) => one === 'award' || one === 'contract'))
 
-const hasFailed = ({ awards }: OcdsRelease) => (awards ?? []).length > 0
+/** Whether all awards have failed, and they are about all lots. */
+function hasFailed({ awards, tender }: OcdsRelease): boolean {
+  const all = awards ?? []
+  if (all.length === 0 || !all.every(({ status }) => isEnded(status))) return false
+  const failed = new Set(all.flatMap(({ relatedLots }) => relatedLots ?? []))
+  return (
+    failed.size === 0 ||
+    (tender?.lots ?? []).every(({ id, status }) => isEnded(status) || failed.has(id ?? ''))
+  )
+}
+
+const isPending = ({ awards }: OcdsRelease) => (awards ?? []).some(({ status }) => status === 'pending')
+
+/** Returns the time of a deadline in milliseconds. A deadline without a time of day ends with its day. */
+function endOf(deadline: string): number {
+  return clockTimeOf(deadline) === null
+    ? Date.parse(deadline.replace(/T.{8}/, 'T00:00:00')) + day
+    : Date.parse(deadline)
+}
+
+/** Returns the last deadline in milliseconds, or null without deadlines. */
+function lastDeadline({ tender }: OcdsRelease): number | null {
+  const ends = (['tenderPeriod', 'enquiryPeriod'] as const).flatMap((name) => {
+    const end = tender ? periodOf(tender, name)?.endDate : null
+    return end ? [endOf(end)] : []
+  })
+  return ends.length === 0 ? null : Math.max(...ends)
+}
 
 /**
  * Whether a call for tenders is closed, because its last deadline has passed. A call without a deadline is
  * closed a year after its last notice.
  */
-function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
-  const ends = [tender?.tenderPeriod?.endDate, tender?.enquiryPeriod?.endDate].flatMap((end) =>
-    end ? [Date.parse(end)] : [],
-  )
-  return ends.length > 0 ? Math.max(...ends) < now : Date.parse(date) + longestOpenCallMs < now
-}
+const isClosed = (release: OcdsRelease, now: number) =>
+  (lastDeadline(release) ?? Date.parse(release.date) + longestOpenCallMs) < now
 
 /**
  * Determines the phase of a tender. Cancellation, awards and contracts decide first, then the status of the
@@ -52,7 +83,8 @@ function isClosed({ date, tender }: OcdsRelease, now: number): boolean {
 export function phaseOf(release: OcdsRelease, now: string): ProcurementPhaseCode {
   if (isCancelled(release)) return 'cancelled'
   if (isAwarded(release)) return 'awarded'
-  if (hasFailed(release)) return 'cancelled'
+  if (hasFailed(release) || areLotsEnded(release)) return 'cancelled'
+  if (isPending(release) && (lastDeadline(release) ?? -Infinity) < Date.parse(now)) return 'evaluation'
   const stated = byStatus[release.tender?.status ?? '']
   if (stated !== undefined) return stated
   if (release.tag.every((tag) => tag.startsWith('planning'))) return 'planned'
@@ -84,7 +116,7 @@ export function phaseDatesOf(
       if (entered !== undefined && !dates.has(entered)) dates.set(entered, dayOf(release.date))
     }
   }
-  const deadline = dayOf(compiled.tender?.tenderPeriod?.endDate)
+  const deadline = dayOf(compiled.tender ? periodOf(compiled.tender, 'tenderPeriod')?.endDate : null)
   if (deadline !== null && (phase === 'evaluation' || phase === 'awarded')) dates.set('evaluation', deadline)
   if (!dates.has(phase)) dates.set(phase, null)
   return [...dates].map(([entered, date]) => ({ phase: entered, date }))

@@ -1,4 +1,4 @@
-import { isoOfRegion } from '../release/countryOf'
+import { isoOfRegion } from '../places/nutsCode'
 import type { KnownCriteria } from './KnownCriteria'
 
 export const geographyType = 'geography'

@@ -1,14 +1,19 @@
 import type { Names } from '../../reference/Names'
-import { compileReleases, inReleaseOrder } from '../release/compileReleases'
+import { compiledStates, compileReleases, inReleaseOrder } from '../release/compileReleases'
 import { countryOf } from '../release/countryOf'
 import { addDays, dayOf } from '../release/dayOf'
+import { usualLanguage } from '../release/languageOf'
+import type { Note, ReleaseFault } from '../release/ReleaseFault'
 import type { CompanyRecord } from '../../storage/records/CompanyRecord'
-import type { OcdsPeriod, OcdsRelease, OcdsTender } from '../../storage/records/OcdsRelease'
+import type { OcdsPeriod, OcdsRelease } from '../../storage/records/OcdsRelease'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import { announcementsOf } from './announcementsOf'
-import { buyerOf, companiesOf, rolesOf } from './companiesOf'
+import { companiesOf, formerKeysOf, rolesSince } from './companiesOf'
 import { criteriaOf, regionsOf } from './criteriaOf'
 import type { KnownCriteria } from './KnownCriteria'
+import { periodOf } from './lots'
+import { moneyOf } from './money'
+import { buyerOf } from './organizations'
 import { phaseDatesOf, phaseOf } from './phaseOf'
 import { procurementTypeOf } from './procurementTypeOf'
 import { windowsOf } from './windowsOf'
@@ -16,9 +21,16 @@ import { windowsOf } from './windowsOf'
 /**
  * The procurement of a purchase with its companies, or the reason (`left`) why the purchase cannot be shown.
  */
-export type MappedProcess =
-  | { readonly procurement: ProcurementRecord; readonly companies: readonly CompanyRecord[] }
-  | { readonly left: string }
+export type MappedProcess = ShownProcess | { readonly left: string }
+
+export interface ShownProcess {
+  readonly procurement: ProcurementRecord
+  readonly companies: readonly CompanyRecord[]
+  /** The keys by which earlier versions of the service stored the companies, by their current keys. */
+  readonly formerKeys: ReadonlyMap<string, string>
+  /** What is not shown, and why. */
+  readonly notes: readonly ReleaseFault[]
+}
 
 export interface PublishedProcess {
   readonly releases: readonly OcdsRelease[]
@@ -29,27 +41,16 @@ function procurementKey(ocid: string): string {
   return `ocds:${ocid}`
 }
 
-function namesOf(release: OcdsRelease, title: string): Names {
-  return { ...release.x_titles, [release.language ?? 'en']: title }
-}
+const namesOf = (release: OcdsRelease, language: string, title: string): Names => ({
+  ...release.x_titles,
+  [language]: title,
+})
 
 function buildingPeriod(period: OcdsPeriod | null | undefined): { start: string | null; end: string | null } {
   const start = dayOf(period?.startDate)
   const end = dayOf(period?.endDate)
   const days = period?.durationInDays ?? null
   return { start, end: end ?? (start !== null && days !== null ? addDays(start, days) : null) }
-}
-
-/**
- * The smallest amount that counts as a budget, in any currency. Publishers enter smaller amounts as
- * placeholders.
- */
-const smallestBudget = 1000
-
-function money({ value }: OcdsTender): { budget: number | null; currency: string | null } {
-  const amount = value?.amount ?? null
-  const isUsable = amount !== null && Number.isFinite(amount) && amount >= smallestBudget
-  return { budget: isUsable ? Math.round(amount) : null, currency: value?.currency ?? null }
 }
 
 /**
@@ -61,17 +62,6 @@ function euNumberOf(release: OcdsRelease): string | null {
     /^https?:\/\/ted\.europa\.eu\//.test(url ?? ''),
   )
   return isOfTheJournal ? release.id : null
-}
-
-/** The currency of a notice that names no currency, by the country of the buyer. */
-const currencyOf: Readonly<Record<string, string>> = {
-  DK: 'DKK',
-  SE: 'SEK',
-  NO: 'NOK',
-  IS: 'ISK',
-  GB: 'GBP',
-  PL: 'PLN',
-  CH: 'CHF',
 }
 
 /**
@@ -86,21 +76,26 @@ export function toProcurement(
   now: string,
 ): MappedProcess {
   const ordered = inReleaseOrder(releases)
+  const states = compiledStates(ordered)
   const compiled = compileReleases(ordered)
   const { tender } = compiled
   const title = tender?.title?.trim() ?? ''
   const first = ordered[0]
   if (!tender || title === '') return { left: 'no title' }
   if (first === undefined) return { left: 'no release' }
+  const notes = new Map<string, ReleaseFault>()
+  const note: Note = (property, message) => notes.set(`${property} ${message}`, { property, message })
   const buyer = buyerOf(compiled)
   const country = countryOf(buyer)
+  if (buyer === undefined) note('buyer', 'is missing, and so are parties in this role')
+  else if (country === null) note('parties/address', 'names no country that is known')
+  const language = compiled.language ?? usualLanguage(country)
   const phase = phaseOf(compiled, now)
-  const { budget, currency } = money(tender)
-  const { start, end } = buildingPeriod(tender.contractPeriod)
+  const { start, end } = buildingPeriod(periodOf(tender, 'contractPeriod'))
   const procurement: ProcurementRecord = {
     key: procurementKey(compiled.ocid),
-    names: namesOf(compiled, title),
-    language: compiled.language ?? 'en',
+    names: namesOf(compiled, language, title),
+    language,
     summary: null,
     description: tender.description?.trim() || null,
     tenderText: null,
@@ -108,8 +103,7 @@ export function toProcurement(
     phase,
     phaseDates: phaseDatesOf(ordered, compiled, phase),
     type: procurementTypeOf(tender),
-    budget,
-    currency: currency ?? currencyOf[country ?? ''] ?? 'EUR',
+    ...moneyOf(tender, country, note),
     buildingStart: start,
     buildingEnd: end,
     buildingSize: null,
@@ -129,12 +123,13 @@ export function toProcurement(
     ...windowsOf(tender, buyer),
     published: first.date,
     lastUpdated: compiled.date,
-    criteria: criteriaOf(compiled, buyer, known),
-    roles: rolesOf(compiled),
+    criteria: criteriaOf(compiled, buyer, known, note),
+    roles: rolesSince(states),
     files: [],
-    announcements: announcementsOf(ordered),
+    announcements: announcementsOf(ordered, states),
     updates: [],
     project: null,
   }
-  return { procurement, companies: companiesOf(compiled) }
+  const companies = companiesOf(compiled, note)
+  return { procurement, companies, formerKeys: formerKeysOf(compiled), notes: [...notes.values()] }
 }

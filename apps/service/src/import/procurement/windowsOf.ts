@@ -1,6 +1,7 @@
 import { clockTimeOf, dayOf } from '../release/dayOf'
 import type { WindowRecord } from '../../storage/records/itemParts'
 import type { OcdsParty, OcdsPeriod, OcdsTender } from '../../storage/records/OcdsRelease'
+import { lotDeadlines, periodOf } from './lots'
 
 export interface Windows {
   readonly participation: WindowRecord | null
@@ -17,8 +18,10 @@ function windowOf(period: OcdsPeriod | null | undefined, more: Partial<WindowRec
 }
 
 function linkTo(tender: OcdsTender, kinds: readonly string[]): string | null {
-  const document = (tender.documents ?? []).find(({ documentType }) => kinds.includes(documentType ?? ''))
-  return webAddress(document?.url)
+  const links = (tender.documents ?? [])
+    .filter(({ documentType }) => kinds.includes(documentType ?? ''))
+    .map(({ url }) => webAddress(url))
+  return links.find((link) => link !== null) ?? null
 }
 
 /**
@@ -39,19 +42,21 @@ function addressOf(buyer: OcdsParty | undefined): string | null {
 }
 
 /**
- * Converts the periods of a tender to date windows. In a selective procedure, the `tenderPeriod` is for
+ * Converts the periods of a tender to date windows. Deadlines of lots that differ are listed in the note. In a selective procedure, the `tenderPeriod` is for
  * requests to participate. In any other procedure, it is for offers.
  */
 export function windowsOf(tender: OcdsTender, buyer: OcdsParty | undefined): Windows {
   const address = addressOf(buyer)
   const documents = linkTo(tender, ['biddingDocuments', 'technicalSpecifications'])
   const isSelective = tender.procurementMethod === 'selective'
-  const period = windowOf(tender.tenderPeriod, { address, link: isSelective ? null : documents })
-  const material = documents === null ? null : windowOf(tender.tenderPeriod, { link: documents })
+  const tenderPeriod = periodOf(tender, 'tenderPeriod')
+  const note = lotDeadlines(tender, 'tenderPeriod')
+  const period = windowOf(tenderPeriod, { address, link: isSelective ? null : documents, note })
+  const material = documents === null ? null : windowOf(tenderPeriod, { link: documents })
   return {
     participation: isSelective ? period : null,
     offers: isSelective ? null : period,
     material,
-    inquiry: windowOf(tender.enquiryPeriod, { address }),
+    inquiry: windowOf(periodOf(tender, 'enquiryPeriod'), { address }),
   }
 }

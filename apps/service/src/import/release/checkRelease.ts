@@ -1,6 +1,8 @@
+import { limits } from '@spadestik/domain/limits'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 import { unstorableTexts } from '../../storage/unstorableTexts'
-import type { ReleaseFault } from './releaseSchema'
+import { levelsOf } from './levelsOf'
+import type { ReleaseFault } from './ReleaseFault'
 import { faultsOf } from './releaseSchema'
 import { repairRelease } from './repairRelease'
 
@@ -15,6 +17,11 @@ const latest = Date.parse('2100-01-01T00:00:00Z')
  * Repairs a release (a published notice) where possible. If it still cannot be imported, returns its faults.
  */
 export function checkRelease(original: unknown): CheckedRelease {
+  if (levelsOf(original, limits.importLevels) > limits.importLevels) {
+    return {
+      faults: [{ property: '', message: `is nested in more than ${limits.importLevels} levels` }],
+    }
+  }
   const { release, repairs } = repairRelease(original)
   const faults = faultsOf(release)
   const unstorable = faults.length > 0 ? [] : unstorableTexts(release)

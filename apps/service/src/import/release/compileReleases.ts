@@ -12,7 +12,7 @@ const idOf = (value: unknown): unknown => (isObject(value) ? value['id'] : undef
  * Merges two arrays by id if all their objects have ids. Otherwise the newer array replaces the older one.
  */
 function mergeLists(older: readonly unknown[], newer: readonly unknown[]): readonly unknown[] {
-  const haveIds = [...older, ...newer].every((value) => idOf(value) !== undefined)
+  const haveIds = [...older, ...newer].every((value) => (idOf(value) ?? '') !== '')
   if (!haveIds) return newer
   const merged = new Map(older.map((value) => [idOf(value), value]))
   for (const value of newer) {
@@ -51,6 +51,17 @@ export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] 
   return [...releases].sort(
     (a, b) => Date.parse(a.date) - Date.parse(b.date) || collatorOf('en').compare(a.id, b.id),
   )
+}
+
+/**
+ * Returns the merged releases (published notices) of one purchase after each of its releases.
+ *
+ * @param ordered the releases, the oldest first
+ */
+export function compiledStates(ordered: readonly OcdsRelease[]): OcdsRelease[] {
+  const states: unknown[] = []
+  for (const release of ordered) states.push(states.length === 0 ? release : merge(states.at(-1), release))
+  return states.filter(isRelease)
 }
 
 /**

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { countryOf, isoOfRegion } from './countryOf'
+import type { OcdsParty } from '../../storage/records/OcdsRelease'
+import { isoOfRegion } from '../places/nutsCode'
+import { countryOf } from './countryOf'
 
 describe('the country of a party', () => {
   test.each([
@@ -13,6 +15,23 @@ describe('the country of a party', () => {
     [undefined, undefined, null],
   ])('[G01] %s in %s is in %s', (region, countryName, country) => {
     expect(countryOf({ address: { region, countryName } })).toBe(country)
+  })
+
+  test.each<[OcdsParty['address'], string | null]>([
+    [{ country: 'NO' }, 'NO'],
+    [{ countryName: 'DK' }, 'DK'],
+    [{ countryName: 'DNK' }, 'DK'],
+    [{ countryName: 'Norge' }, 'NO'],
+    [{ region: 'Rogaland' }, 'NO'],
+    [{ region: 'Nordjylland' }, 'DK'],
+    [{ region: 'Nordjylland', countryName: 'Danmark' }, 'DK'],
+    [{ region: 'Bornholm', country: 'DK' }, 'DK'],
+    [{ region: 'SE', countryName: 'United Kingdom' }, 'GB'],
+    [{ region: 'Rogaland', countryName: 'Atlantis' }, null],
+    [{ region: 'Lund' }, null],
+    [{ country: 'US' }, null],
+  ])('[G01] the address %j is in %s', (address, country) => {
+    expect(countryOf({ address })).toBe(country)
   })
 
   test('[G01] a party without address data has no country', () => {

@@ -1,35 +1,48 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
+import type { ReleaseFault } from './ReleaseFault'
 
-export interface ReleaseFault {
-  /**
-   * The path of the property, such as `tender/value/currency`. Empty if the fault concerns the whole release.
-   */
-  readonly property: string
-  readonly message: string
+/** A part of the schema below. */
+export interface Shape {
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly items?: Shape
+  readonly anyOf?: readonly object[]
 }
 
 const text = { type: ['string', 'null'] }
+/** A text that some publishers write as a number. */
+export const identifier = { type: ['string', 'null'] }
 const time = { type: ['string', 'null'], format: 'date-time' }
 const number = { type: ['number', 'null'] }
-const object = (properties: object) => ({ type: ['object', 'null'], properties })
-const list = (items: object) => ({ type: ['array', 'null'], items })
+const object = (properties: Readonly<Record<string, Shape>>) => ({ type: ['object', 'null'], properties })
+const list = (items: Shape) => ({ type: ['array', 'null'], items })
 const texts = { type: ['array', 'null'], items: { type: 'string' } }
 
-const organization = { id: text, name: text }
+const organization = { id: identifier, name: text }
 const value = object({
   amount: number,
   currency: { anyOf: [{ type: 'null' }, { type: 'string', pattern: '^[A-Z]{3}$' }] },
 })
 const period = object({ startDate: time, endDate: time, durationInDays: { type: ['integer', 'null'] } })
-const classification = object({ scheme: text, id: text })
+const classification = object({ scheme: text, id: identifier })
+const classifications = { classification, additionalClassifications: list(classification) }
+const address = object({
+  streetAddress: text,
+  locality: text,
+  postalCode: identifier,
+  region: text,
+  country: text,
+  countryName: text,
+})
+const periods = { tenderPeriod: period, enquiryPeriod: period, contractPeriod: period }
 
 /**
- * The Open Contracting Data Standard 1.1, reduced to the properties that the import reads. Other properties
- * are stored unchecked.
+ * The Open Contracting Data Standard 1.1 and its extensions for lots and bids, reduced to the properties that
+ * the import reads. Other properties are stored unchecked.
  */
-const schema = {
+export const schema = {
   type: 'object',
   required: ['ocid', 'id', 'date', 'tag'],
   properties: {
@@ -43,14 +56,8 @@ const schema = {
       object({
         ...organization,
         roles: texts,
-        identifier: object({ scheme: text, id: text }),
-        address: object({
-          streetAddress: text,
-          locality: text,
-          postalCode: text,
-          region: text,
-          countryName: text,
-        }),
+        identifier: object({ scheme: text, id: identifier }),
+        address,
       }),
     ),
     tender: object({
@@ -60,23 +67,35 @@ const schema = {
       mainProcurementCategory: text,
       procurementMethod: text,
       procurementMethodDetails: text,
+      procuringEntity: object(organization),
       value,
-      tenderPeriod: period,
-      enquiryPeriod: period,
-      contractPeriod: period,
+      ...periods,
+      ...classifications,
       documents: list(object({ documentType: text, url: text })),
       items: list(
         object({
-          classification,
-          additionalClassifications: list(classification),
-          deliveryAddresses: list(object({ region: text })),
+          ...classifications,
+          relatedLot: identifier,
+          deliveryAddress: address,
+          deliveryAddresses: list(address),
         }),
       ),
+      lots: list(object({ id: identifier, title: text, status: text, value, ...periods })),
     }),
     awards: list(
-      object({ title: text, status: text, date: time, value, suppliers: list(object(organization)) }),
+      object({
+        id: identifier,
+        title: text,
+        status: text,
+        date: time,
+        value,
+        suppliers: list(object(organization)),
+        relatedLots: texts,
+        relatedBids: texts,
+      }),
     ),
-    contracts: list(object({ status: text })),
+    bids: object({ details: list(object({ id: identifier, tenderers: list(object(organization)) })) }),
+    contracts: list(object({ awardID: identifier, status: text })),
     x_titles: {
       type: ['object', 'null'],
       propertyNames: { pattern: '^[a-z]{2}$' },

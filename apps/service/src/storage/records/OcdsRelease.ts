@@ -15,7 +15,15 @@ export interface OcdsRelease {
   readonly parties?: readonly OcdsParty[] | null
   readonly tender?: OcdsTender | null
   readonly awards?: readonly OcdsAward[] | null
-  readonly contracts?: readonly { readonly status?: string | null }[] | null
+  readonly contracts?: readonly { readonly awardID?: string | null; readonly status?: string | null }[] | null
+  readonly bids?: {
+    readonly details?:
+      | readonly {
+          readonly id?: string | null
+          readonly tenderers?: readonly OcdsOrganizationReference[] | null
+        }[]
+      | null
+  } | null
   /** The titles by language. The standard has no such property, but one publisher sends it. */
   readonly x_titles?: Readonly<Record<string, string>> | null
 }
@@ -28,13 +36,17 @@ export interface OcdsOrganizationReference {
 export interface OcdsParty extends OcdsOrganizationReference {
   readonly roles?: readonly string[] | null
   readonly identifier?: { readonly scheme?: string | null; readonly id?: string | null } | null
-  readonly address?: {
-    readonly streetAddress?: string | null
-    readonly locality?: string | null
-    readonly postalCode?: string | null
-    readonly region?: string | null
-    readonly countryName?: string | null
-  } | null
+  readonly address?: OcdsAddress | null
+}
+
+export interface OcdsAddress {
+  readonly streetAddress?: string | null
+  readonly locality?: string | null
+  readonly postalCode?: string | null
+  readonly region?: string | null
+  /** ISO 3166-1 alpha-2, from an extension of the standard. */
+  readonly country?: string | null
+  readonly countryName?: string | null
 }
 
 export interface OcdsPeriod {
@@ -43,17 +55,41 @@ export interface OcdsPeriod {
   readonly durationInDays?: number | null
 }
 
-interface OcdsValue {
+export interface OcdsValue {
   readonly amount?: number | null
   readonly currency?: string | null
 }
 
-interface OcdsClassification {
+export interface OcdsClassification {
   readonly scheme?: string | null
   readonly id?: string | null
 }
 
-export interface OcdsTender {
+interface OcdsClassified {
+  readonly classification?: OcdsClassification | null
+  readonly additionalClassifications?: readonly OcdsClassification[] | null
+}
+
+interface OcdsPeriods {
+  readonly tenderPeriod?: OcdsPeriod | null
+  readonly enquiryPeriod?: OcdsPeriod | null
+  readonly contractPeriod?: OcdsPeriod | null
+}
+
+interface OcdsItem extends OcdsClassified {
+  readonly relatedLot?: string | null
+  readonly deliveryAddress?: OcdsAddress | null
+  readonly deliveryAddresses?: readonly OcdsAddress[] | null
+}
+
+export interface OcdsLot extends OcdsPeriods {
+  readonly id?: string | null
+  readonly title?: string | null
+  readonly status?: string | null
+  readonly value?: OcdsValue | null
+}
+
+export interface OcdsTender extends OcdsClassified, OcdsPeriods {
   readonly title?: string | null
   readonly description?: string | null
   readonly status?: string | null
@@ -61,25 +97,21 @@ export interface OcdsTender {
   readonly procurementMethod?: string | null
   readonly procurementMethodDetails?: string | null
   readonly value?: OcdsValue | null
-  readonly tenderPeriod?: OcdsPeriod | null
-  readonly enquiryPeriod?: OcdsPeriod | null
-  readonly contractPeriod?: OcdsPeriod | null
+  readonly procuringEntity?: OcdsOrganizationReference | null
   readonly documents?:
     | readonly { readonly documentType?: string | null; readonly url?: string | null }[]
     | null
-  readonly items?:
-    | readonly {
-        readonly classification?: OcdsClassification | null
-        readonly additionalClassifications?: readonly OcdsClassification[] | null
-        readonly deliveryAddresses?: readonly { readonly region?: string | null }[] | null
-      }[]
-    | null
+  readonly items?: readonly OcdsItem[] | null
+  readonly lots?: readonly OcdsLot[] | null
 }
 
 export interface OcdsAward {
+  readonly id?: string | null
   readonly title?: string | null
   readonly status?: string | null
   readonly date?: string | null
   readonly value?: OcdsValue | null
   readonly suppliers?: readonly OcdsOrganizationReference[] | null
+  readonly relatedLots?: readonly string[] | null
+  readonly relatedBids?: readonly string[] | null
 }

@@ -10,4 +10,16 @@ export interface TenderReleaseTables {
     publisher: string | null
     release: JSONColumnType<OcdsRelease & object>
   }
+  /** The purchases with imported releases. */
+  tender_processes: {
+    /** The Open Contracting id. */
+    ocid: string
+    /**
+     * The version of the rules by which the purchase was last read from its releases. 0 if it must be read
+     * again.
+     */
+    reading: number
+    /** Why the last reading failed. */
+    failure: string | null
+  }
 }

@@ -1,0 +1,62 @@
+import type { OcdsRelease } from '../storage/records/OcdsRelease'
+import type { PackageHead } from './file/readReleases'
+import { readReleases } from './file/readReleases'
+import type { ReleaseNote } from './ImportReport'
+import { checkRelease } from './release/checkRelease'
+import { isoOfBuyer } from './release/countryOfBuyer'
+import type { ReleaseFault } from './release/ReleaseFault'
+
+/** What a line of the report is about. */
+export type NotePlace = Pick<ReleaseNote, 'ocid' | 'releaseId' | 'position'>
+
+/** A release of a file, as it was published and as it was repaired. */
+export type CheckedEntry =
+  | {
+      readonly place: NotePlace
+      /** ISO 3166-1 alpha-2. */
+      readonly country: string | null
+      readonly original: unknown
+      readonly release: OcdsRelease
+      readonly repairs: readonly ReleaseFault[]
+    }
+  | {
+      readonly place: NotePlace
+      readonly country: string | null
+      readonly faults: readonly ReleaseFault[]
+    }
+
+const unread = (error: unknown): { faults: ReleaseFault[] } => ({
+  faults: [
+    { property: '', message: `cannot be read (${error instanceof Error ? error.message : String(error)})` },
+  ],
+})
+
+function check(original: unknown) {
+  try {
+    return checkRelease(original)
+  } catch (error) {
+    return unread(error)
+  }
+}
+
+const idIn = (id: unknown): string | null =>
+  typeof id === 'string' || typeof id === 'number' ? String(id) : null
+
+/** Reads and checks the releases (published notices) of a file one by one. */
+export async function* checkedEntries(file: string, head: PackageHead): AsyncGenerator<CheckedEntry> {
+  let position = 0
+  for await (const read of readReleases(file, head)) {
+    position += 1
+    if ('unreadable' in read) {
+      const place = { ocid: null, releaseId: null, position }
+      yield { place, country: null, faults: [{ property: '', message: read.unreadable }] }
+      continue
+    }
+    const { release: original } = read
+    const { ocid, id } = Object(original)
+    const place = { ocid: idIn(ocid), releaseId: idIn(id), position }
+    const checked = check(original)
+    if ('faults' in checked) yield { place, country: isoOfBuyer(original), ...checked }
+    else yield { place, country: isoOfBuyer(checked.release), original, ...checked }
+  }
+}

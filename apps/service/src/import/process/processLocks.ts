@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../storage/Database'
+
+/** The first numbers of locks in PostgreSQL. The second number is derived from an id. */
+const locks = { process: 34_010, tree: 34_011, company: 34_012 }
+
+/**
+ * Waits until no other transaction writes the same purchase or the trees of criteria. Call this function
+ * before reading what the purchase is written from, so that two transactions write it one after the other
+ * (ADR 63).
+ */
+export async function lockProcess(trx: Transaction<Database>, ocid: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${sql.lit(locks.tree)}, 0),
+    pg_advisory_xact_lock(${sql.lit(locks.process)}, hashtext(${ocid}))`.execute(trx)
+}
+
+/** Waits until no other transaction writes imported purchases or the trees of criteria. */
+export async function lockTrees(trx: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(locks.tree)}, 0)`.execute(trx)
+}
+
+/**
+ * Waits until no other import writes the same companies or the companies that have roles on the purchase.
+ * Companies share 128 locks, which are always taken in the same order, so that no two transactions wait for
+ * each other.
+ */
+export async function lockCompanies(
+  trx: Transaction<Database>,
+  procurementKey: string,
+  keys: readonly string[],
+): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(${sql.lit(locks.company)}, number) from (
+      select distinct hashtext(key) & 127 as number from (
+        select unnest(${[...keys]}::text[]) as key
+        union all
+        select c.key from procurements p join company_roles r on r.procurement_id = p.id
+        join companies c on c.id = r.company_id where p.key = ${procurementKey}
+      ) concerned order by number
+    ) ordered`.execute(trx)
+}

@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { WriteMode } from '../../items/ledger/recordChanges'
+import { writeCompanies } from '../../items/writers/writeCompanies'
+import { writeProcurements } from '../../items/writers/writeProcurements'
+import type { Database } from '../../storage/Database'
+import type { OcdsRelease } from '../../storage/records/OcdsRelease'
+import type { ReleaseFault } from '../release/ReleaseFault'
+import type { ShownProcess } from '../procurement/toProcurement'
+import { toProcurement } from '../procurement/toProcurement'
+import { checkRelease } from '../release/checkRelease'
+import type { CriteriaInUse } from './CriteriaInUse'
+import { correctionsOf } from './correctionsOf'
+import { keepFormerCompanies } from './keepFormerCompanies'
+import { lockCompanies, lockProcess } from './processLocks'
+
+/**
+ * The version of the rules by which purchases are read from their releases (published notices). Increase it
+ * when the rules change: purchases of earlier versions are then read again, and nobody is notified (ADR 63).
+ */
+export const currentReading = 1
+
+export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
+  /** RFC 3339. The phase of a tender depends on this time. */
+  readonly now: string
+  /** The release (published notice) that has just been stored, and the release that it replaced, if any. */
+  readonly newRelease?: { readonly id: string; readonly former: unknown }
+}
+
+export interface WrittenProcess {
+  /** The reason why the procurement cannot be shown and was skipped. Null when it was written. */
+  readonly left: string | null
+  /** What could not be read. */
+  readonly notes: readonly ReleaseFault[]
+}
+
+const sound = (release: unknown): OcdsRelease[] => {
+  const checked = checkRelease(release)
+  return 'release' in checked ? [checked.release] : []
+}
+
+/**
+ * Writes a procurement from all its stored releases (published notices). Waits while another transaction
+ * writes the same procurement.
+ */
+export async function writeProcess(
+  trx: Transaction<Database>,
+  ocid: string,
+  criteria: CriteriaInUse,
+  { now, newRelease, isHistory = false, source }: ProcessMode,
+): Promise<WrittenProcess> {
+  await lockProcess(trx, ocid)
+  const rows = await trx
+    .selectFrom('tender_releases')
+    .select(['release_id', 'release', 'publisher'])
+    .where('ocid', '=', ocid)
+    .orderBy('date')
+    .execute()
+  await markRead(trx, ocid, criteria)
+  // Releases (published notices) are stored in their original form and repaired each time they are read. When
+  // the repair is improved, the files do not have to be imported again.
+  const stored = rows.map((row) => ({ id: row.release_id, releases: sound(row.release) }))
+  const releases = stored.flatMap((row) => row.releases)
+  if (releases.length === 0) return { left: 'not usable', notes: [] }
+  const publisher = rows.at(-1)?.publisher ?? null
+  const mapped = toProcurement({ releases, publisher }, criteria.known, now)
+  if ('left' in mapped) return { left: mapped.left, notes: [] }
+  const before = stored.flatMap((row) =>
+    row.id === newRelease?.id ? sound(newRelease.former) : row.releases,
+  )
+  const earlier =
+    before.length === 0 ? null : toProcurement({ releases: before, publisher }, criteria.known, now)
+  const isCorrection = correctionsOf(mapped, earlier)
+  const mode: WriteMode = {
+    isHistory,
+    ...(source !== undefined && { source }),
+    ...(isCorrection !== undefined && { isCorrection }),
+  }
+  await writeShown(trx, mapped, mode, criteria)
+  return { left: null, notes: mapped.notes }
+}
+
+async function writeShown(
+  trx: Transaction<Database>,
+  { procurement, companies, formerKeys }: ShownProcess,
+  mode: WriteMode,
+  { paths }: CriteriaInUse,
+): Promise<void> {
+  const keys = companies.map(({ key }) => key)
+  await lockCompanies(trx, procurement.key, [...keys, ...formerKeys.values()])
+  await keepFormerCompanies(trx, companies, formerKeys)
+  await writeCompanies(trx, await onlyNewer(trx, companies), mode)
+  await writeProcurements(trx, [procurement], { ...mode, criteria: paths })
+}
+
+/**
+ * Notes that a purchase has been read by the current rules. If criteria have been added since they were
+ * loaded, the purchase must be read again.
+ */
+async function markRead(trx: Transaction<Database>, ocid: string, { newest }: CriteriaInUse): Promise<void> {
+  await sql`
+    insert into tender_processes (ocid, reading)
+    values (${ocid}, case when (select coalesce(max(id), 0) from criteria) = ${newest}
+      then ${sql.lit(currentReading)} else 0 end)
+    on conflict (ocid) do update set reading = excluded.reading, failure = null`.execute(trx)
+}
+
+async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
+  trx: Transaction<Database>,
+  companies: readonly Company[],
+): Promise<Company[]> {
+  if (companies.length === 0) return []
+  const rows = await trx
+    .selectFrom('companies')
+    .select(['key', 'updated'])
+    .where(
+      'key',
+      'in',
+      companies.map(({ key }) => key),
+    )
+    .execute()
+  const updated = new Map(rows.map((row) => [row.key, Date.parse(row.updated)]))
+  return companies.filter(
+    ({ key, lastUpdated }) => (updated.get(key) ?? -Infinity) <= Date.parse(lastUpdated),
+  )
+}

@@ -1,0 +1,101 @@
+import bundle from '../../../../../openapi/bundle.json'
+import { cleanText } from './cleanText'
+import type { Fields } from './fitToSchema'
+import { isObject, objectsIn, partOf } from './fitToSchema'
+import { languageOf } from './languageOf'
+import type { Note } from './ReleaseFault'
+
+const { Procurement, Company, CompanyRole } = bundle.components.schemas
+const lengths = {
+  name: Procurement.properties.name.maxLength,
+  description: Procurement.properties.description.maxLength,
+  company: Company.properties.companyName.maxLength,
+  place: Company.properties.address.maxLength,
+  note: CompanyRole.properties.note.maxLength,
+}
+
+/**
+ * Moves titles in other languages to `x_titles`. The standard writes them as `title_da`, one publisher as
+ * `x_titles`.
+ */
+function gatherTitles(release: Fields, note: Note): void {
+  const tender = partOf(release, 'tender')
+  const given = partOf(release, 'x_titles')
+  const titles = new Map<string, unknown>()
+  const add = (tag: string, title: unknown, path: string) => {
+    const code = languageOf(tag)
+    if (code === null) note(path, 'names an unknown language and was dropped')
+    else if (!titles.has(code) || tag === code) titles.set(code, title)
+  }
+  for (const [tag, title] of Object.entries(given ?? {})) {
+    if (title !== '' && title !== null) add(tag, title, `x_titles/${tag}`)
+  }
+  for (const [name, title] of Object.entries(tender ?? {})) {
+    const tag = /^title_([a-z-]{2,20})$/i.exec(name)?.[1]
+    if (tag !== undefined && typeof title === 'string' && title.trim() !== '')
+      add(tag, title, `tender/${name}`)
+  }
+  if (titles.size > 0) release['x_titles'] = Object.fromEntries(titles)
+}
+
+/**
+ * Takes a title or description of the release's own language from `title_da` or `description_da`, where the
+ * property without a language is missing.
+ */
+function fillTexts(release: Fields): void {
+  const tender = partOf(release, 'tender')
+  if (tender === null) return
+  for (const name of ['title', 'description']) {
+    const own = Object.entries(tender).filter(
+      ([key, text]) => key.startsWith(`${name}_`) && typeof text === 'string' && text.trim() !== '',
+    )
+    const [tag, text] =
+      own.find(([key]) => languageOf(key.slice(name.length + 1)) === release['language']) ?? own[0] ?? []
+    if (tag === undefined || (typeof tender[name] === 'string' && tender[name] !== '')) continue
+    tender[name] ??= text
+  }
+}
+
+/**
+ * Removes markup from the texts of a release (a published notice), and shortens those that are too long.
+ * Changes the release.
+ */
+export function repairTexts(release: Fields, note: Note): void {
+  fillTexts(release)
+  gatherTitles(release, note)
+
+  function repair(owner: Fields | null, name: string, longest: number, path: string) {
+    const given = owner?.[name]
+    if (owner === null || typeof given !== 'string') return
+    const text = cleanText(given)
+    owner[name] = text
+    if (text !== given) note(`${path}${name}`, 'was cleaned of markup')
+    if (text.length <= longest) return
+    owner[name] = `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`
+    note(`${path}${name}`, `was cut from ${text.length} to ${longest} characters`)
+  }
+
+  const tender = partOf(release, 'tender')
+  const references: readonly (readonly [Fields, string])[] = [
+    ...objectsIn(release['parties']).map((party) => [party, 'parties/'] as const),
+    ...[partOf(release, 'buyer')].filter(isObject).map((buyer) => [buyer, 'buyer/'] as const),
+    ...[partOf(tender, 'procuringEntity')]
+      .filter(isObject)
+      .map((entity) => [entity, 'tender/procuringEntity/'] as const),
+  ]
+  for (const [party, path] of references) {
+    repair(party, 'name', lengths.company, path)
+    for (const name of ['streetAddress', 'locality', 'postalCode', 'region'])
+      repair(partOf(party, 'address'), name, lengths.place, `${path}address/`)
+  }
+  repair(tender, 'title', lengths.name, 'tender/')
+  repair(tender, 'description', lengths.description, 'tender/')
+  for (const lot of objectsIn(tender?.['lots'])) repair(lot, 'title', lengths.name, 'tender/lots/')
+  const titles = partOf(release, 'x_titles')
+  for (const language of Object.keys(titles ?? {})) repair(titles, language, lengths.name, 'x_titles/')
+  for (const award of objectsIn(release['awards'])) {
+    repair(award, 'title', lengths.note, 'awards/')
+    for (const supplier of objectsIn(award['suppliers']))
+      repair(supplier, 'name', lengths.company, 'awards/suppliers/')
+  }
+}
