@@ -8,11 +8,11 @@ export interface ReleaseNote extends ReleaseFault {
   readonly position: number
 }
 
-/** Lines of a report. Not all lines about one property are listed. */
+/** Lines of a report. Only the first lines of each kind are listed. */
 export interface NoteList {
   readonly lines: readonly ReleaseNote[]
   readonly total: number
-  /** The number of lines that are not listed, by property. */
+  /** The number of lines that are not listed, by their kind. */
   readonly unlisted: Readonly<Record<string, number>>
 }
 
@@ -41,8 +41,6 @@ function describeNote({ ocid, releaseId, position, property, message }: ReleaseN
 
 export function describeNotes(title: string, { lines, total, unlisted }: NoteList): string[] {
   if (total === 0) return []
-  const more = Object.entries(unlisted).map(
-    ([property, count]) => `  and ${count} more about ${property === '' ? 'releases' : property}`,
-  )
+  const more = Object.entries(unlisted).map(([kind, count]) => `  and ${count} more: ${kind}`)
   return [`${title} (${total}):`, ...lines.map(describeNote), ...more]
 }

@@ -1,7 +1,17 @@
 import { limits } from '@spadestik/domain/limits'
 import type { NoteList, ReleaseNote } from './ImportReport'
 
-/** The lines of a report: the first ones about each property, and the number of the others. */
+/**
+ * Returns what a line has in common with others of its kind: the property without positions in lists, and
+ * the message without the words and numbers of one release.
+ */
+function kindOf({ property, message }: ReleaseNote): string {
+  const place = property.replace(/\/\d+(?=\/|$)/g, '')
+  const words = message.replace(/"[^"]*"|\S*\d\S*|\(.*\)/g, '…')
+  return `${place} ${words}`.trim()
+}
+
+/** The lines of a report: the first ones of each kind, and the number of the others. */
 export class NoteCollector {
   readonly #lines: ReleaseNote[] = []
   readonly #listed = new Map<string, number>()
@@ -11,18 +21,21 @@ export class NoteCollector {
   add(notes: readonly ReleaseNote[]): void {
     for (const note of notes) {
       this.#total += 1
-      // Without the positions in lists, such as `parties/0/name`.
-      const property = note.property.replace(/\/\d+(?=\/|$)/g, '')
-      const listed = this.#listed.get(property) ?? 0
-      const isNew = listed === 0 && this.#listed.size < limits.importProperties
-      if (isNew || (listed > 0 && listed < limits.importLinesOfProperty)) {
-        this.#listed.set(property, listed + 1)
+      const kind = kindOf(note)
+      const listed = this.#listed.get(kind) ?? 0
+      const isNew = listed === 0 && this.#listed.size < limits.importLineKinds
+      if (isNew || (listed > 0 && listed < limits.importLinesOfKind)) {
+        this.#listed.set(kind, listed + 1)
         this.#lines.push(note)
       } else {
-        const name = this.#listed.has(property) ? property : 'other properties'
+        const name = this.#listed.has(kind) ? kind : 'other kinds'
         this.#unlisted.set(name, (this.#unlisted.get(name) ?? 0) + 1)
       }
     }
+  }
+
+  get total(): number {
+    return this.#total
   }
 
   list(): NoteList {

@@ -58,7 +58,7 @@ export async function surveyFile(
     if (time >= (versions.get(key)?.time ?? -Infinity)) versions.set(key, { position: place.position, time })
     for (const code of nutsCodesOf(release, buyerOf(release))) countries.add(isoOfRegion(code))
   }
-  if (isStrict && faults.list().total > 0) {
+  if (isStrict && faults.total > 0) {
     throw new ImportError(
       [
         `${file} was refused, and nothing of it was imported.`,

@@ -29,14 +29,16 @@ export function countryOfNuts(nuts: string): CountryCode | null {
 
 /**
  * Returns a text in capitals if it is a code in NUTS, the EU's list of regions: the country, then up to three
- * digits or letters. Returns null for other texts, such as the name of a region.
+ * digits or letters. `Z` is for places outside of all regions. Returns null for other texts, such as the name of a region.
  *
  * @source Regulation (EC) 1059/2003
  */
 export function nutsCode(text: string | null | undefined): string | null {
   const [code, country = '', largest = ''] =
-    /^([A-Z]{2})(?:([\dA-Z])(?:(?:\d|(?<=\d)[A-Z])[\dA-Z]?)?)?$/.exec((text ?? '').trim().toUpperCase()) ?? []
+    /^([A-Z]{2})(?:([\dA-Z])(?:(?:\d|(?<=\d)[A-Z]|(?<=Z)Z)[\dA-Z]?)?)?$/.exec(
+      (text ?? '').trim().toUpperCase(),
+    ) ?? []
   if (code === undefined || countryOfNuts(country) === null) return null
-  const isRegion = largest === '' || /\d/.test(largest) || lettered.includes(country)
+  const isRegion = /^[\dZ]?$/.test(largest) || lettered.includes(country)
   return isRegion ? code : null
 }

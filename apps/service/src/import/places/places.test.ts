@@ -47,6 +47,8 @@ describe('a code of NUTS', () => {
     ['DEA1A', 'DEA1A'],
     ['PT1A0', 'PT1A0'],
     ['EL303', 'EL303'],
+    ['UKZZZ', 'UKZZZ'],
+    ['FIZ', 'FIZ'],
   ])('[G01] %s is a code', (text, code) => {
     expect(nutsCode(text)).toBe(code)
   })

@@ -42,7 +42,8 @@ export function winnersOf(release: OcdsRelease, note: Note = () => undefined): W
       return [{ party, note: title || null, date: award.date ?? null }]
     })
   })
-  if (winners.length > 0 || awards.length === 0) return winners
+  const areNamed = awards.some(({ suppliers, relatedBids }) => suppliers?.length || relatedBids?.length)
+  if (areNamed || awards.length === 0) return winners
   const suppliers = (release.parties ?? []).filter(({ roles }) => roles?.includes('supplier'))
   if (suppliers.length === 0) note('awards', 'name no supplier')
   return suppliers.map((party) => ({ party, note: null, date: null }))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ChangeKind } from '../../storage/records/ChangeKind'
 import type { RoleRecord, WindowRecord } from '../../storage/records/itemParts'
 
@@ -36,6 +37,14 @@ const identity = ({ company, role, roleText, isWinner }: RoleRecord) =>
 export function addedRoles({ before, after }: FieldChange): RoleRecord[] {
   const known = new Set(((before ?? []) as RoleRecord[]).map(identity))
   return ((after ?? []) as RoleRecord[]).filter((role) => !known.has(identity(role)))
+}
+
+/** Whether companies or their roles differ. A new note or day of the same role does not count (D03). */
+export function haveRolesChanged({ before, after }: FieldChange): boolean {
+  const [known, current] = [before, after].map((roles) =>
+    ((roles ?? []) as RoleRecord[]).map(identity).toSorted(),
+  )
+  return !isDeepStrictEqual(known, current)
 }
 
 export function kindOf(change: FieldChange): ChangeKind {

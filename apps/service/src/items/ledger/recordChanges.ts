@@ -5,7 +5,7 @@ import { inBatches } from '../../storage/inBatches'
 import type { ChangeKind } from '../../storage/records/ChangeKind'
 import type { RoleRecord } from '../../storage/records/itemParts'
 import type { FieldChange } from './kindOf'
-import { addedRoles, kindOf, sectionOf } from './kindOf'
+import { addedRoles, haveRolesChanged, kindOf, sectionOf } from './kindOf'
 import type { ItemRecord } from './ledgerRecord'
 import { toLedger } from './ledgerRecord'
 import type { LedgerItemType } from './readRecords'
@@ -169,7 +169,11 @@ export async function recordChanges(
       const change = { field, before, after }
       if (field === null) return []
       const key = byId.get(itemId)?.key ?? ''
-      const isCorrection = mode.isHistory === true || isAdded || mode.isCorrection?.(key, field) === true
+      const isCorrection =
+        mode.isHistory === true ||
+        isAdded ||
+        (field === 'roles' && !haveRolesChanged(change)) ||
+        mode.isCorrection?.(key, field) === true
       return [{ ...change, itemId, kind: kindOf(change), isCorrection }]
     })
     const written = await insertChanges(trx, itemType, changes, mode)

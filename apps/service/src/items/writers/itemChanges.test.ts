@@ -67,6 +67,20 @@ describe.each(mainEngines)('the ledger on %s', (engine) => {
     expect(await log()).toHaveLength(2)
   })
 
+  test('[D03] roles count as changed only when a company or its role is added, removed or replaced', async () => {
+    await tender({ roles: [roleRecord('a', { note: 'Fag 1' })] })
+    await pass()
+    await tender({ roles: [roleRecord('a', { note: 'Fag 1 · Fag 2', added: '2026-11-20' })] })
+    expect(await kinds()).toEqual([])
+    await tender({ roles: [roleRecord('a'), roleRecord('b')] })
+    await tender({ roles: [roleRecord('b')] })
+    const ofTender = (await kinds()).filter(([itemType]) => itemType === 'procurement')
+    expect(ofTender).toEqual([
+      ['procurement', 'roles'],
+      ['procurement', 'roles'],
+    ])
+  })
+
   const first = { type: 'correction', changes: null, description: null } as const
   const announcement = { ...first, date: '2026-11-16' }
   const moved = windowUntil('2026-12-18')
