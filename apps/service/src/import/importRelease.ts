@@ -71,7 +71,8 @@ export async function importRelease(
         return { outcome: { skipped: 'older version' }, notes: [{ property: 'date', message }] }
       }
       const newRelease = { id, former }
-      const { left, notes } = await writeProcess(trx, ocid, criteria, { now, newRelease, source: id })
+      const mode = { now, newRelease, source: id, isLocked: true }
+      const { left, notes } = await writeProcess(trx, ocid, criteria, mode)
       return left === null
         ? { outcome, notes }
         : { outcome: { skipped: left }, notes: [{ property: '', message: `is not shown: ${left}` }] }

@@ -23,6 +23,8 @@ export const currentReading = 1
 export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
   /** RFC 3339. The phase of a tender depends on this time. */
   readonly now: string
+  /** Whether the caller has called `lockProcess`. */
+  readonly isLocked?: boolean
   /** The release (published notice) that has just been stored, and the release that it replaced, if any. */
   readonly newRelease?: { readonly id: string; readonly former: unknown }
 }
@@ -47,9 +49,9 @@ export async function writeProcess(
   trx: Transaction<Database>,
   ocid: string,
   criteria: CriteriaInUse,
-  { now, newRelease, isHistory = false, source }: ProcessMode,
+  { now, newRelease, isHistory = false, isLocked = false, source }: ProcessMode,
 ): Promise<WrittenProcess> {
-  await lockProcess(trx, ocid)
+  if (!isLocked) await lockProcess(trx, ocid)
   const rows = await trx
     .selectFrom('tender_releases')
     .select(['release_id', 'release', 'publisher'])
@@ -84,11 +86,11 @@ async function writeShown(
   trx: Transaction<Database>,
   { procurement, companies, formerKeys }: ShownProcess,
   mode: WriteMode,
-  { paths }: CriteriaInUse,
+  { paths, hasFormerKeys }: CriteriaInUse,
 ): Promise<void> {
   const keys = companies.map(({ key }) => key)
-  await lockCompanies(trx, procurement.key, [...keys, ...formerKeys.values()])
-  await keepFormerCompanies(trx, companies, formerKeys)
+  await lockCompanies(trx, procurement.key, [...keys, ...(hasFormerKeys ? formerKeys.values() : [])])
+  if (hasFormerKeys) await keepFormerCompanies(trx, companies, formerKeys)
   await writeCompanies(trx, await onlyNewer(trx, companies), mode)
   await writeProcurements(trx, [procurement], { ...mode, criteria: paths })
 }

@@ -40,9 +40,12 @@ export function companyKey(party: OcdsParty): string | null {
   return key.length <= longestKey ? key : `org/hash/${createHash('sha256').update(key).digest('hex')}`
 }
 
+/** The beginning of the keys by which earlier versions of the service stored organisations. */
+export const formerPrefix = 'ocds:'
+
 /** Returns the key by which earlier versions of the service stored an organisation. */
 export function formerCompanyKey({ id, name }: OcdsParty): string {
-  return `ocds:${id ?? (name ?? '').trim().toLowerCase()}`
+  return `${formerPrefix}${id ?? (name ?? '').trim().toLowerCase()}`
 }
 
 /**

@@ -13,6 +13,7 @@ export async function findIds(
   keys: Iterable<string>,
 ): Promise<Map<string, number>> {
   const wanted = [...new Set(keys)]
+  if (wanted.length === 0) return new Map()
   const { rows } = await sql<{ id: number; key: string }>`
     select id, key from ${sql.table(table)} where key = any(${wanted}::text[])`.execute(trx)
   const ids = new Map(rows.map(({ id, key }) => [key, id]))

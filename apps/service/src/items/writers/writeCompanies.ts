@@ -43,7 +43,9 @@ export async function writeCompanies(
     ownerId: ids.get(record.key) ?? 0,
     parts: record.contacts.map(({ position, ...contact }) => ({ ...contact, job: position })),
   }))
-  await replaceParts(trx, 'contacts', 'company_id', partColumns.contacts, contacts)
+  await replaceParts(trx, 'company_id', [
+    { table: 'contacts', columns: partColumns.contacts, items: contacts },
+  ])
   for (const batch of inBatches([...ids.values()])) {
     await queueWords(trx, 'company', batch)
     await sql`

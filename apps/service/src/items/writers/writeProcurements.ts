@@ -75,20 +75,18 @@ export async function writeProcurements(
   const owned = <Part extends object>(parts: (record: ProcurementRecord) => readonly Part[]) =>
     records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
   await writeSharedParts(trx, 'procurement_id', records, ids)
-  await replaceParts(
-    trx,
-    'phase_dates',
-    'procurement_id',
-    partColumns.phase_dates,
-    owned(({ phaseDates }) => phaseDates.map(phaseDateRow(procurementPhases))),
-  )
-  await replaceParts(
-    trx,
-    'announcements',
-    'procurement_id',
-    partColumns.announcements,
-    owned(({ announcements }) => announcements.map(announcementRow)),
-  )
+  await replaceParts(trx, 'procurement_id', [
+    {
+      table: 'phase_dates',
+      columns: partColumns.phase_dates,
+      items: owned(({ phaseDates }) => phaseDates.map(phaseDateRow(procurementPhases))),
+    },
+    {
+      table: 'announcements',
+      columns: partColumns.announcements,
+      items: owned(({ announcements }) => announcements.map(announcementRow)),
+    },
+  ])
   await writeItemSearch(trx, 'procurement', records, ids, criteria)
   await recordChanges(trx, 'procurement', records, ids, mode)
   return ids

@@ -83,20 +83,18 @@ export async function writeProjects(
     records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
   await writeParents(trx, records, ids)
   await writeSharedParts(trx, 'project_id', records, ids)
-  await replaceParts(
-    trx,
-    'phase_dates',
-    'project_id',
-    partColumns.phase_dates,
-    owned(({ phaseDates }) => phaseDates.map(phaseDateRow(projectPhases))),
-  )
-  await replaceParts(
-    trx,
-    'articles',
-    'project_id',
-    partColumns.articles,
-    owned(({ articles }) => articles.map(articleRow)),
-  )
+  await replaceParts(trx, 'project_id', [
+    {
+      table: 'phase_dates',
+      columns: partColumns.phase_dates,
+      items: owned(({ phaseDates }) => phaseDates.map(phaseDateRow(projectPhases))),
+    },
+    {
+      table: 'articles',
+      columns: partColumns.articles,
+      items: owned(({ articles }) => articles.map(articleRow)),
+    },
+  ])
   await writeItemSearch(trx, 'project', records, ids, criteria)
   await recordChanges(trx, 'project', records, ids, mode)
   return ids

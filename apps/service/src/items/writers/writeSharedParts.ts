@@ -23,27 +23,15 @@ export async function writeSharedParts(
     parts: (record: ProjectRecord | ProcurementRecord) => readonly Part[],
   ) => records.map((record) => ({ ownerId: ids.get(record.key) ?? 0, parts: parts(record) }))
   const before = await readCompaniesOfItems(trx, owner, [...ids.values()])
-  await replaceParts(
-    trx,
-    'company_roles',
-    owner,
-    partColumns.company_roles,
-    owned(({ roles }) => roles.map((role) => roleRow(role, companyIds))),
-  )
+  await replaceParts(trx, owner, [
+    {
+      table: 'company_roles',
+      columns: partColumns.company_roles,
+      items: owned(({ roles }) => roles.map((role) => roleRow(role, companyIds))),
+    },
+    { table: 'files', columns: partColumns.files, items: owned(({ files }) => files.map(fileRow)) },
+    { table: 'updates', columns: partColumns.updates, items: owned(({ updates }) => updates.map(updateRow)) },
+  ])
   await markPaidRoles(trx, owner, [...ids.values()])
   await refreshCompanies(trx, [...before, ...companyIds.values()])
-  await replaceParts(
-    trx,
-    'files',
-    owner,
-    partColumns.files,
-    owned(({ files }) => files.map(fileRow)),
-  )
-  await replaceParts(
-    trx,
-    'updates',
-    owner,
-    partColumns.updates,
-    owned(({ updates }) => updates.map(updateRow)),
-  )
 }
