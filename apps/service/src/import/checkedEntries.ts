@@ -9,8 +9,12 @@ import type { ReleaseFault } from './release/ReleaseFault'
 /** What a line of the report is about. */
 export type NotePlace = Pick<ReleaseNote, 'ocid' | 'releaseId' | 'position'>
 
-/** A release of a file, as it was published and as it was repaired. */
+/**
+ * A release of a file, as it was published and as it was repaired. A release of a country that is not wanted
+ * has not been checked.
+ */
 export type CheckedEntry =
+  | { readonly place: NotePlace; readonly country: string; readonly isElsewhere: true }
   | {
       readonly place: NotePlace
       /** ISO 3166-1 alpha-2. */
@@ -42,8 +46,18 @@ function check(original: unknown) {
 const idIn = (id: unknown): string | null =>
   typeof id === 'string' || typeof id === 'number' ? String(id) : null
 
-/** Reads and checks the releases (published notices) of a file one by one. */
-export async function* checkedEntries(file: string, head: PackageHead): AsyncGenerator<CheckedEntry> {
+/**
+ * Reads and checks the releases (published notices) of a file one by one.
+ *
+ * @param countries the ISO 3166-1 alpha-2 codes of the wanted countries; null for all
+ */
+export async function* checkedEntries(
+  file: string,
+  head: PackageHead,
+  countries: readonly string[] | null,
+): AsyncGenerator<CheckedEntry> {
+  const isElsewhere = (country: string | null): country is string =>
+    countries !== null && country !== null && !countries.includes(country)
   let position = 0
   for await (const read of readReleases(file, head)) {
     position += 1
@@ -55,8 +69,15 @@ export async function* checkedEntries(file: string, head: PackageHead): AsyncGen
     const { release: original } = read
     const { ocid, id } = Object(original)
     const place = { ocid: idIn(ocid), releaseId: idIn(id), position }
+    const stated = isoOfBuyer(original)
+    if (isElsewhere(stated)) {
+      yield { place, country: stated, isElsewhere: true }
+      continue
+    }
     const checked = check(original)
-    if ('faults' in checked) yield { place, country: isoOfBuyer(original), ...checked }
-    else yield { place, country: isoOfBuyer(checked.release), original, ...checked }
+    const country = 'faults' in checked ? stated : isoOfBuyer(checked.release)
+    if (isElsewhere(country)) yield { place, country, isElsewhere: true }
+    else if ('faults' in checked) yield { place, country, ...checked }
+    else yield { place, country, original, ...checked }
   }
 }

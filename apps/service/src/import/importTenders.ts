@@ -64,13 +64,11 @@ async function leftOut(
   { countries }: ImportOptions,
   { versions, wanted }: Survey,
 ): Promise<Imported | null> {
-  const { country } = entry
-  if (countries !== null && country !== null && !countries.includes(country))
-    return { outcome: { skipped: 'buyer in another country' }, notes: [] }
+  if ('isElsewhere' in entry) return { outcome: { skipped: 'buyer in another country' }, notes: [] }
   if ('faults' in entry) return { outcome: { skipped: 'not usable' }, notes: [] }
   const { ocid } = entry.release
   // A later release of a purchase often leaves out what has not changed, such as the buyer.
-  if (countries !== null && country === null && !wanted.has(ocid) && !(await isStored(db, ocid))) {
+  if (countries !== null && entry.country === null && !wanted.has(ocid) && !(await isStored(db, ocid))) {
     const message = 'has no buyer in a country that is known, so the release was left out'
     return { outcome: { skipped: 'buyer in an unknown country' }, notes: [{ property: 'buyer', message }] }
   }
@@ -103,7 +101,7 @@ export async function importTenders(
   const [repairs, losses] = [new NoteCollector(), new NoteCollector()]
   const latest = new LatestNotes(losses)
   let done = 0
-  for await (const entry of checkedEntries(file, { publisher: null })) {
+  for await (const entry of checkedEntries(file, { publisher: null }, options.countries)) {
     const left = await leftOut(db, entry, options, survey)
     if (left === null && 'repairs' in entry) repairs.add(at(entry.place, entry.repairs))
     const { outcome, notes } =

@@ -1,4 +1,3 @@
-import type { CheckedEntry } from './checkedEntries'
 import { checkedEntries } from './checkedEntries'
 import { ImportError } from './file/ImportError'
 import type { PackageHead } from './file/readReleases'
@@ -40,12 +39,10 @@ export async function surveyFile(
   const faults = new NoteCollector()
   const versions = new Map<string, { position: number; time: number }>()
   const wanted = new Set<string>()
-  const isElsewhere = ({ country }: CheckedEntry) =>
-    wantedCountries !== null && country !== null && !wantedCountries.includes(country)
   let total = 0
-  for await (const entry of checkedEntries(file, head)) {
+  for await (const entry of checkedEntries(file, head, wantedCountries)) {
     total += 1
-    if (isElsewhere(entry)) continue
+    if ('isElsewhere' in entry) continue
     const { place } = entry
     if ('faults' in entry) {
       faults.add(entry.faults.map((fault) => ({ ...place, ...fault })))

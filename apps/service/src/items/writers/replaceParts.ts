@@ -4,7 +4,7 @@ import type { Database } from '../../storage/Database'
 import { inBatches } from '../../storage/inBatches'
 import type { ItemPartTables } from '../../storage/tables/ItemPartTables'
 
-export interface PartsOfItem {
+interface PartsOfItem {
   readonly ownerId: number
   readonly parts: readonly object[]
 }
