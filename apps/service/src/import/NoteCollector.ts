@@ -11,6 +11,12 @@ function kindOf({ property, message }: ReleaseNote): string {
   return `${place} ${words}`.trim()
 }
 
+const shorten = (note: ReleaseNote): ReleaseNote => ({
+  ...note,
+  property: note.property.slice(0, limits.importNoteChars),
+  message: note.message.slice(0, limits.importNoteChars),
+})
+
 /** The lines of a report: the first ones of each kind, and the number of the others. */
 export class NoteCollector {
   readonly #lines: ReleaseNote[] = []
@@ -19,7 +25,8 @@ export class NoteCollector {
   #total = 0
 
   add(notes: readonly ReleaseNote[]): void {
-    for (const note of notes) {
+    for (const whole of notes) {
+      const note = shorten(whole)
       this.#total += 1
       const kind = kindOf(note)
       const listed = this.#listed.get(kind) ?? 0

@@ -253,6 +253,47 @@ test('[G01] regions in words add no country to the geography tree', async () => 
   expect(roots.map(({ code }) => code).toSorted()).toEqual(['DK', 'NO', 'SE'])
 })
 
+test('[G01] a purchase takes 500 releases, and the next one is reported', async () => {
+  await importAll([notice('a', 'first', soon)])
+  await sql`insert into tender_releases (ocid, release_id, date, release)
+    select ocid, n::text, date, release from tender_releases, generate_series(1, 499) n`.execute(open.db)
+  const report = await importAll([notice('a', 'last', later)])
+  expect(report).toMatchObject({ added: 0, skipped: { failed: 1 } })
+  expect(report.faults.lines).toMatchObject([{ ocid: 'a', releaseId: 'last' }])
+})
+
+const long = (letter: string) => letter.repeat(1_000_000)
+
+test('[G01] long texts cost time and lines in proportion to their length', async () => {
+  const address = { region: long('('), countryName: long('('), locality: long('&') }
+  const odd = notice('a', '1', soon, {
+    language: long('x'),
+    parties: [{ id: 'b', name: long('<'), roles: ['buyer'], address }],
+    tender: { title: long('&'), description: long('<a '), tenderPeriod: { endDate: soon } },
+  })
+  const report = await importAll([odd])
+  expect(report).toMatchObject({ added: 1 })
+  expect(JSON.stringify(report).length).toBeLessThan(20_000)
+})
+
+test('[G01] countries that earlier rules added by mistake leave the geography tree', async () => {
+  const parties = [{ id: 'f', name: 'Ville', roles: ['buyer'], address: { region: 'FRK26' } }]
+  const france = notice('f', '1', soon, { parties })
+  await importAll([france])
+  await sql`insert into criteria (type_id, code, names, position, path)
+    select id, 'RO', '{"da": "Rumænien"}', 999, '{}' from criterion_types where code = 'geography'`.execute(
+    open.db,
+  )
+  await sql`update tender_processes set reading = 0`.execute(open.db)
+  expect(await importAll([france])).toMatchObject({ reread: 1, unchanged: 1 })
+  const foreign = await open.db
+    .selectFrom('criteria')
+    .select('code')
+    .where('code', 'in', ['FR', 'RO'])
+    .execute()
+  expect(foreign).toEqual([{ code: 'FR' }])
+})
+
 test('[G01] a report lists the first lines of each kind, and counts all of them', async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ ...notice(`o${index}`, '1', soon), date: 'soon' }))
   const { faults, skipped } = await importAll(many)

@@ -14,6 +14,7 @@ import type { CriteriaInUse } from './process/CriteriaInUse'
 import { loadCriteriaInUse } from './process/CriteriaInUse'
 import { lockTrees } from './process/processLocks'
 import { requestReread, rereadTenders } from './process/rereadTenders'
+import { removeUnusedCountries } from './removeUnusedCountries'
 import type { Survey } from './surveyFile'
 import { surveyFile, versionKey } from './surveyFile'
 
@@ -120,6 +121,7 @@ export async function importTenders(
   }
   // Criteria may have been added by others meanwhile.
   const late = await rereadAll(db, options.now, faults)
+  if (reread + late > 0) await removeUnusedCountries(db)
   latest.flush()
   const lists = { faults: faults.list(), repairs: repairs.list(), losses: losses.list() }
   return { file, releases: total, ...counts, skipped, reread: reread + late, ...lists }

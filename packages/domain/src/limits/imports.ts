@@ -8,3 +8,7 @@ export const importLinesOfKind = 10
 export const importLineKinds = 200
 /** The maximum number of entries of one list of a release, such as its parties, that are read. */
 export const importEntries = 5000
+/** The maximum number of characters of a message in the report of an import. */
+export const importNoteChars = 300
+/** The maximum number of releases of one purchase. Each of them is read whenever the purchase is written. */
+export const importReleases = 500

@@ -71,8 +71,12 @@ const others: Readonly<Record<string, CountryCode>> = {
   noreg: 'NO',
 }
 
+/** Longer texts are no names of countries. */
+const longestName = 200
+
 const plain = (name: string) =>
   name
+    .slice(0, longestName)
     .trim()
     .toLowerCase()
     .replace(/[.,]/g, '')

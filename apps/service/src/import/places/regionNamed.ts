@@ -37,8 +37,12 @@ const others: Readonly<Record<string, readonly string[]>> = {
   'NO/sør-trøndelag': ['NO060'],
 }
 
+/** Longer texts are no names of places. */
+const longestName = 200
+
 const plain = (name: string) =>
   name
+    .slice(0, longestName)
     .normalize('NFC')
     .toLowerCase()
     .replace(/\s+/g, ' ')

@@ -93,3 +93,34 @@ test.skipIf(!hasServer)('[G01] two imports of one tender at a time lose none of 
   })
   await open.close()
 })
+
+test.skipIf(!hasServer)(
+  '[G01] two imports of tenders with the same companies do not stop each other',
+  async () => {
+    const open = await openTestDatabase('postgres')
+    const companies = Array.from({ length: 12 }, (_, index) => ({ id: `${index}`, name: `Firma ${index}` }))
+    const tenders = (prefix: string, suppliers: typeof companies) =>
+      Array.from({ length: 25 }, (_, index) =>
+        releaseOf({
+          ocid: `${prefix}-${index}`,
+          language: 'da',
+          tender: { title: 'Bro' },
+          awards: [{ suppliers: [...suppliers.slice(index % 12), ...suppliers.slice(0, index % 12)] }],
+        }),
+      )
+    const files = [
+      write('up.json', tenders('up', companies)),
+      write('down.json', tenders('down', companies.toReversed())),
+    ]
+    const reports = await Promise.all(
+      files.map((file) => importTenders(open.db, file, { countries: null, now })),
+    )
+    expect(reports.map(({ added, skipped }) => [added, skipped])).toEqual([
+      [25, {}],
+      [25, {}],
+    ])
+    const { rows } = await sql<{ role_count: number }>`select role_count from companies`.execute(open.db)
+    expect(rows).toEqual(companies.map(() => ({ role_count: 50 })))
+    await open.close()
+  },
+)

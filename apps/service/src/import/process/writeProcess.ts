@@ -1,3 +1,4 @@
+import { limits } from '@spadestik/domain/limits'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { WriteMode } from '../../items/ledger/recordChanges'
@@ -44,6 +45,8 @@ const sound = (release: unknown): OcdsRelease[] => {
 /**
  * Writes a procurement from all its stored releases (published notices). Waits while another transaction
  * writes the same procurement.
+ *
+ * @throws Error when the purchase has too many releases
  */
 export async function writeProcess(
   trx: Transaction<Database>,
@@ -58,6 +61,8 @@ export async function writeProcess(
     .where('ocid', '=', ocid)
     .orderBy('date')
     .execute()
+  if (rows.length > limits.importReleases)
+    throw new Error(`the purchase has more than ${limits.importReleases} releases`)
   await markRead(trx, ocid, criteria)
   // Releases (published notices) are stored in their original form and repaired each time they are read. When
   // the repair is improved, the files do not have to be imported again.

@@ -14,14 +14,18 @@ const named: ReadonlyMap<string, string> = new Map(
     ),
 )
 
+/** Longer texts are no languages. */
+const longestTag = 60
+
 const bokmaal = (code: string) => (code === 'no' ? 'nb' : code)
 
 /**
  * Returns the ISO 639-1 code of a language: of a tag such as `dan` or `en-GB`, or of a name such as
  * `English`. Returns null when there is none. `no` is read as `nb`.
  */
-export const languageOf = onePerKey((tag: string): string | null => {
+export function languageOf(tag: string): string | null {
   const text = tag.trim()
+  if (text.length > longestTag) return null
   const code = named.get(text.toLowerCase())
   if (code !== undefined) return bokmaal(code)
   try {
@@ -30,7 +34,7 @@ export const languageOf = onePerKey((tag: string): string | null => {
   } catch {
     return null
   }
-})
+}
 
 const languageOfCountry: Readonly<Record<string, string>> = { DK: 'da', SE: 'sv', NO: 'nb' }
 
