@@ -160,6 +160,22 @@ describe('companies with the same local id', () => {
   )
 })
 
+test('[Q02] a registered company with two names stays one company when its key changes', async () => {
+  const registered = (name: string) => ({
+    buyer: { id: 'DK-1' },
+    parties: [{ id: 'DK-1', name, identifier: { scheme: 'DK-CVR', id: '12345678' } }],
+  })
+  await importAll([
+    notice('a', '1', soon, registered('Havn')),
+    notice('b', '1', later, registered('Havn A/S')),
+  ])
+  const { rows: before } = await sql`update companies set key = 'ocds:DK-1' returning id`.execute(open.db)
+  await sql`update tender_processes set reading = 0`.execute(open.db)
+  await rereadTenders(open.db, now)
+  const after = await open.db.selectFrom('companies').select(['id', 'key']).execute()
+  expect(after).toEqual(before.map((row) => ({ ...Object(row), key: 'org/DK/DK-CVR/12345678' })))
+})
+
 describe('a release that is issued again', () => {
   test('[Z06] is compared with the release that it replaces, so that its news are told', async () => {
     await importAll([notice('a', '1', soon), notice('a', '2', later, { date: '2026-11-02T09:00:00+01:00' })])

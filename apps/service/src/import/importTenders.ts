@@ -70,7 +70,7 @@ async function leftOut(
   const { ocid } = entry.release
   // A later release of a purchase often leaves out what has not changed, such as the buyer.
   if (countries !== null && entry.country === null && !wanted.has(ocid) && !(await isStored(db, ocid))) {
-    const message = 'has no buyer in a country that is known, so the release was left out'
+    const message = 'is in no country that is known, so the release was left out'
     return { outcome: { skipped: 'buyer in an unknown country' }, notes: [{ property: 'buyer', message }] }
   }
   const newest = versions.get(versionKey(entry.release))

@@ -40,6 +40,9 @@ export function companyKey(party: OcdsParty): string | null {
   return key.length <= longestKey ? key : `org/hash/${createHash('sha256').update(key).digest('hex')}`
 }
 
+/** Whether a key is made of a registration number, and not of a name. */
+export const isRegistered = (key: string): boolean => /^org\/[A-Z]*\/(?!name\/)/.test(key)
+
 /** The beginning of the keys by which earlier versions of the service stored organisations. */
 export const formerPrefix = 'ocds:'
 
