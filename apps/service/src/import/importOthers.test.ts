@@ -160,11 +160,12 @@ describe('companies with the same local id', () => {
   )
 })
 
+const registered = (name: string) => ({
+  buyer: { id: 'DK-1' },
+  parties: [{ id: 'DK-1', name, identifier: { scheme: 'DK-CVR', id: '12345678' } }],
+})
+
 test('[Q02] a registered company with two names stays one company when its key changes', async () => {
-  const registered = (name: string) => ({
-    buyer: { id: 'DK-1' },
-    parties: [{ id: 'DK-1', name, identifier: { scheme: 'DK-CVR', id: '12345678' } }],
-  })
   await importAll([
     notice('a', '1', soon, registered('Havn')),
     notice('b', '1', later, registered('Havn A/S')),
