@@ -72,6 +72,13 @@ describe('the companies of a release', () => {
     expect(buyerOf(releaseOf(changes))?.name).toBe(name)
   })
 
+  test('[Q02] the note about many lots has at most the length of the contract', () => {
+    const awards = Array.from({ length: 300 }, (_, index) =>
+      award(`Delaftale ${index} `.repeat(9), 'active', 'A'),
+    )
+    expect(rolesOf(releaseOf({ awards }))[0]?.note).toHaveLength(10_000)
+  })
+
   test('[Q02] a role keeps the day on which it was first known', () => {
     const states = ['2026-10-01', '2026-11-01'].map((day) =>
       releaseOf({

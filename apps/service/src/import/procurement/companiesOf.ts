@@ -1,5 +1,7 @@
+import bundle from '../../../../../openapi/bundle.json'
 import type { RoleCode } from '../../reference/roles'
 import { countryOf } from '../release/countryOf'
+import { cutText } from '../release/cutText'
 import { dayOf } from '../release/dayOf'
 import { usualLanguage } from '../release/languageOf'
 import type { Note } from '../release/ReleaseFault'
@@ -56,6 +58,8 @@ const winnersRole: Readonly<Record<string, RoleCode>> = {
   services: 'supplier',
 }
 
+const longestNote = bundle.components.schemas.CompanyRole.properties.note.maxLength
+
 const noDetails = { roleText: null, contactPerson: null, noContactResponse: null } as const
 
 /**
@@ -69,14 +73,14 @@ export function rolesOf(release: OcdsRelease): RoleRecord[] {
     const company = companyKey(party)
     if (company === null) continue
     const before = winners.get(company)
-    const note = [...new Set([before?.note, won].filter(Boolean))].join(' · ') || null
+    const note = [...new Set([before?.note, won].filter(Boolean))].join(' · ')
     winners.set(company, {
       ...noDetails,
       company,
       role: winnersRole[release.tender?.mainProcurementCategory ?? ''] ?? 'supplier',
       isWinner: true,
       added: before?.added ?? dayOf(date) ?? added,
-      note,
+      note: note === '' ? null : cutText(note, longestNote),
     })
   }
   const bought = authoritiesOf(release).flatMap((party): RoleRecord[] => {

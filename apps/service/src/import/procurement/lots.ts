@@ -1,4 +1,5 @@
 import { formatDate } from '@spadestik/domain/dates'
+import { cutText } from '../release/cutText'
 import { clockTimeOf } from '../release/dayOf'
 import type { OcdsLot, OcdsPeriod, OcdsTender } from '../../storage/records/OcdsRelease'
 
@@ -55,8 +56,7 @@ export function lotDeadlines(tender: OcdsTender, name: PeriodName): string | nul
     const time = [formatDate(end), clockTimeOf(end)].filter(Boolean).join(' ')
     return `${lot.title ?? lot.id ?? ''}: ${time}`
   })
-  const text = lines.join(' · ')
-  return text.length > longestNote ? `${text.slice(0, longestNote - 1)}…` : text
+  return cutText(lines.join(' · '), longestNote)
 }
 
 /** Returns the titles of lots by their ids. */

@@ -48,7 +48,8 @@ function decode(whole: string, name: string): string {
   if (name.startsWith('#')) {
     const isHex = /^#x/i.test(name)
     const point = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10)
-    const isCharacter = point >= 32 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff)
+    const isCharacter =
+      (point >= 32 || point === 9 || point === 10) && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff)
     return isCharacter ? String.fromCodePoint(point) : whole
   }
   const [, letter, accent] = /^([A-Za-z])([a-z]+)$/.exec(name) ?? []

@@ -1,5 +1,6 @@
 import bundle from '../../../../../openapi/bundle.json'
 import { cleanText } from './cleanText'
+import { cutText } from './cutText'
 import type { Fields } from './fitToSchema'
 import { isObject, objectsIn, partOf } from './fitToSchema'
 import { languageOf } from './languageOf'
@@ -71,7 +72,7 @@ export function repairTexts(release: Fields, note: Note): void {
     owner[name] = text
     if (text !== given) note(`${path}${name}`, 'was cleaned of markup')
     if (text.length <= longest) return
-    owner[name] = `${text.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, '')}…`
+    owner[name] = cutText(text, longest)
     note(`${path}${name}`, `was cut from ${text.length} to ${longest} characters`)
   }
 
