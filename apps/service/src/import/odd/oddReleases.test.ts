@@ -483,6 +483,28 @@ const read: readonly Row[] = [
       'awards has 1 empty entries',
     ],
   ],
+  // Names that objects have of themselves
+  [
+    'names of JavaScript as statuses',
+    odd({ tag: ['__proto__'] }, { status: '__proto__' }),
+    { phase: 'open' },
+    nothing,
+  ],
+  [
+    'names of JavaScript as methods and categories',
+    odd(
+      { parties: [danish, won], awards: [{ id: '1' }] },
+      { procurementMethod: 'toString', mainProcurementCategory: 'constructor' },
+    ),
+    { type: 'other', roles: [expect.anything(), expect.objectContaining({ role: 'supplier' })] },
+    nothing,
+  ],
+  [
+    'names of JavaScript as entities',
+    odd({}, { title: '&constructor; bro' }),
+    { names: { da: '&constructor; bro' } },
+    nothing,
+  ],
   // Releases that cannot be read
   [
     'a day before all notices',

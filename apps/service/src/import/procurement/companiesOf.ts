@@ -52,11 +52,13 @@ export const companiesOf = (release: OcdsRelease, note?: Note): CompanyRecord[] 
 export const formerKeysOf = (release: OcdsRelease): Map<string, string> =>
   new Map([...partiesOf(release)].map(([key, party]) => [key, formerCompanyKey(party)]))
 
-const winnersRole: Readonly<Record<string, RoleCode>> = {
-  works: 'mainContractor',
-  goods: 'supplier',
-  services: 'supplier',
-}
+const winnersRole: ReadonlyMap<string, RoleCode> = new Map(
+  Object.entries({
+    works: 'mainContractor',
+    goods: 'supplier',
+    services: 'supplier',
+  }),
+)
 
 const longestNote = bundle.components.schemas.CompanyRole.properties.note.maxLength
 
@@ -77,7 +79,7 @@ export function rolesOf(release: OcdsRelease): RoleRecord[] {
     winners.set(company, {
       ...noDetails,
       company,
-      role: winnersRole[release.tender?.mainProcurementCategory ?? ''] ?? 'supplier',
+      role: winnersRole.get(release.tender?.mainProcurementCategory ?? '') ?? 'supplier',
       isWinner: true,
       added: before?.added ?? dayOf(date) ?? added,
       note: note === '' ? null : cutText(note, longestNote),

@@ -5,21 +5,23 @@ import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 import { isEnded, periodOf } from './lots'
 import { winningAwards } from './winnersOf'
 
-const byStatus: Readonly<Record<string, ProcurementPhaseCode>> = {
-  cancelled: 'cancelled',
-  unsuccessful: 'cancelled',
-  withdrawn: 'cancelled',
-  complete: 'awarded',
-  planned: 'planned',
-  planning: 'planned',
-}
+const byStatus: ReadonlyMap<string, ProcurementPhaseCode> = new Map(
+  Object.entries({
+    cancelled: 'cancelled',
+    unsuccessful: 'cancelled',
+    withdrawn: 'cancelled',
+    complete: 'awarded',
+    planned: 'planned',
+    planning: 'planned',
+  }),
+)
 
 const day = 86_400_000
 /** A call for tenders without a deadline counts as open for this long after its last notice. */
 const longestOpenCallMs = 365 * day
 
 const isCancelled = ({ tag, tender }: OcdsRelease) =>
-  tag.includes('tenderCancellation') || byStatus[tender?.status ?? ''] === 'cancelled'
+  tag.includes('tenderCancellation') || byStatus.get(tender?.status ?? '') === 'cancelled'
 
 /** Whether all lots have ended without a contract. */
 const areLotsEnded = ({ tender }: OcdsRelease) => {
@@ -85,20 +87,22 @@ export function phaseOf(release: OcdsRelease, now: string): ProcurementPhaseCode
   if (isAwarded(release)) return 'awarded'
   if (hasFailed(release) || areLotsEnded(release)) return 'cancelled'
   if (isPending(release) && (lastDeadline(release) ?? -Infinity) < Date.parse(now)) return 'evaluation'
-  const stated = byStatus[release.tender?.status ?? '']
+  const stated = byStatus.get(release.tender?.status ?? '')
   if (stated !== undefined) return stated
   if (release.tag.every((tag) => tag.startsWith('planning'))) return 'planned'
   if (isClosed(release, Date.parse(now))) return 'evaluation'
   return release.tender?.procurementMethod === 'selective' ? 'qualification' : 'open'
 }
 
-const phaseOfTag: Readonly<Record<string, ProcurementPhaseCode>> = {
-  planning: 'planned',
-  tender: 'open',
-  award: 'awarded',
-  tenderCancellation: 'cancelled',
-  awardCancellation: 'cancelled',
-}
+const phaseOfTag: ReadonlyMap<string, ProcurementPhaseCode> = new Map(
+  Object.entries({
+    planning: 'planned',
+    tender: 'open',
+    award: 'awarded',
+    tenderCancellation: 'cancelled',
+    awardCancellation: 'cancelled',
+  }),
+)
 
 /**
  * Returns the date of each phase, which is the date of the first release (published notice) that announces
@@ -112,7 +116,7 @@ export function phaseDatesOf(
   const dates = new Map<ProcurementPhaseCode, string | null>()
   for (const release of releases) {
     for (const tag of release.tag) {
-      const entered = phaseOfTag[tag]
+      const entered = phaseOfTag.get(tag)
       if (entered !== undefined && !dates.has(entered)) dates.set(entered, dayOf(release.date))
     }
   }

@@ -12,12 +12,14 @@ const byDetails: readonly [words: RegExp, type: ProcurementTypeCode][] = [
   [/open/i, 'open'],
 ]
 
-const byMethod: Readonly<Record<string, ProcurementTypeCode>> = {
-  open: 'open',
-  selective: 'restricted',
-  limited: 'negotiatedWithoutCall',
-  direct: 'negotiatedWithoutCall',
-}
+const byMethod: ReadonlyMap<string, ProcurementTypeCode> = new Map(
+  Object.entries({
+    open: 'open',
+    selective: 'restricted',
+    limited: 'negotiatedWithoutCall',
+    direct: 'negotiatedWithoutCall',
+  }),
+)
 
 /**
  * Returns the type of a procurement. The description of the procedure decides. If it names no known type, the
@@ -26,5 +28,5 @@ const byMethod: Readonly<Record<string, ProcurementTypeCode>> = {
 export function procurementTypeOf(tender: OcdsTender): ProcurementTypeCode {
   const details = tender.procurementMethodDetails ?? ''
   const described = byDetails.find(([words]) => words.test(details))?.[1]
-  return described ?? byMethod[tender.procurementMethod ?? ''] ?? 'other'
+  return described ?? byMethod.get(tender.procurementMethod ?? '') ?? 'other'
 }

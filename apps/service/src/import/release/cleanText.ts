@@ -1,48 +1,54 @@
 /** The named characters of HTML that publishers use in Nordic and other European texts. */
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  euro: '€',
-  deg: '°',
-  sup2: '²',
-  sup3: '³',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  szlig: 'ß',
-}
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    bull: '•',
+    euro: '€',
+    deg: '°',
+    sup2: '²',
+    sup3: '³',
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    laquo: '«',
+    raquo: '»',
+    szlig: 'ß',
+  }),
+)
 
 /** The second part of a name such as `aring` or `Ouml`, with the combining character that it means. */
-const accents: Readonly<Record<string, string>> = {
-  uml: '\u0308',
-  ring: '\u030a',
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  tilde: '\u0303',
-  cedil: '\u0327',
-  caron: '\u030c',
-}
+const accents: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    uml: '\u0308',
+    ring: '\u030a',
+    acute: '\u0301',
+    grave: '\u0300',
+    circ: '\u0302',
+    tilde: '\u0303',
+    cedil: '\u0327',
+    caron: '\u030c',
+  }),
+)
 
-const ligatures: Readonly<Record<string, string>> = {
-  aelig: 'æ',
-  AElig: 'Æ',
-  oslash: 'ø',
-  Oslash: 'Ø',
-  oelig: 'œ',
-  OElig: 'Œ',
-}
+const ligatures: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aelig: 'æ',
+    AElig: 'Æ',
+    oslash: 'ø',
+    Oslash: 'Ø',
+    oelig: 'œ',
+    OElig: 'Œ',
+  }),
+)
 
 function decode(whole: string, name: string): string {
   if (name.startsWith('#')) {
@@ -53,9 +59,9 @@ function decode(whole: string, name: string): string {
     return isCharacter ? String.fromCodePoint(point) : whole
   }
   const [, letter, accent] = /^([A-Za-z])([a-z]+)$/.exec(name) ?? []
-  const mark = accents[accent ?? '']
+  const mark = accents.get(accent ?? '')
   if (mark !== undefined) return `${letter}${mark}`.normalize('NFC')
-  return named[name] ?? ligatures[name] ?? whole
+  return named.get(name) ?? ligatures.get(name) ?? whole
 }
 
 /**
