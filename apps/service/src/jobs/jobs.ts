@@ -14,8 +14,9 @@ async function repeat(step: () => Promise<number>, isStopped: () => boolean): Pr
 }
 
 /** Logs imported tenders that could not be written. */
-const unread = (onFailure: JobContext['onFailure']) => (failure: { readonly ocid: string; readonly error: string }) =>
-  onFailure('an imported tender was not written', { ...failure })
+const unread =
+  (onFailure: JobContext['onFailure']) => (failure: { readonly ocid: string; readonly error: string }) =>
+    onFailure('an imported tender was not written', { ...failure })
 
 /**
  * The jobs that follow the items, in their order: words are learned before matches are collected, so that
