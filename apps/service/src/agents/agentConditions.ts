@@ -61,15 +61,23 @@ const text: AgentCondition = {
     or (a.text_tree is not null and s.open_document @@ a.words_query)`,
 }
 
-const shared: readonly AgentCondition[] = [
-  everybody('countryIds', sql`a.country_ids is null or s.country_id = any(a.country_ids)`),
-  everybody(
-    'postalCode',
-    sql`a.zip_from is null or exists (
+const zipMet = (column: 'zip' | 'office_zip') => {
+  const zip = sql.ref(`s.${column}`)
+  return sql`exists (
     select from unnest(a.zip_from, a.zip_before, a.zip_digits) as r(start, ending, digits)
-    where s.zip ~>=~ r.start and s.zip ~<~ r.ending and (r.digits is null or length(s.zip) = r.digits))`,
-  ),
-]
+    where ${zip} ~>=~ r.start and ${zip} ~<~ r.ending and (r.digits is null or length(${zip}) = r.digits))`
+}
+
+const postalCode = everybody('postalCode', sql`a.zip_from is null or ${zipMet('zip')}`)
+
+/** Users who may read paid details also find tenders by the place of the contracting authority. */
+const postalCodeOfTender: AgentCondition = {
+  ...postalCode,
+  paid: sql`a.zip_from is null or ${zipMet('zip')} or ${zipMet('office_zip')}`,
+  either: sql`a.zip_from is null or ${zipMet('zip')} or ${zipMet('office_zip')}`,
+}
+
+const countries = everybody('countryIds', sql`a.country_ids is null or s.country_id = any(a.country_ids)`)
 
 /**
  * Returns the SQL for the first or last day of a time filter. For a relative time, such as 'the next 14
@@ -148,7 +156,8 @@ const ofItems = (itemType: 'project' | 'procurement'): readonly AgentCondition[]
   start,
   updated,
   building,
-  ...shared,
+  countries,
+  itemType === 'procurement' ? postalCodeOfTender : postalCode,
   text,
   companies,
 ]
@@ -184,7 +193,8 @@ export const agentConditions: { readonly [Type in AgentType]: readonly AgentCond
   ],
   company: [
     everybody('roles', sql`a.role_ids is null or s.roles && a.role_ids`),
-    ...shared,
+    countries,
+    postalCode,
     everybody('freeSearch', text.paid),
     everybody(
       'projectPhases',

@@ -30,7 +30,7 @@ function compareItems(
   days: RawBuilder<unknown>,
 ): Comparison {
   const owner = sql.ref(`${kind}_id`)
-  const own = kind === 'procurement' ? sql`, type_id, offers_to, participation_to` : sql``
+  const own = kind === 'procurement' ? sql`, type_id, offers_to, participation_to, office_zip` : sql``
   const figures = sql.join(measuresOf(kind).map((measure) => sql.ref(measureColumns[measure])))
   return {
     tables: sql`with s as materialized (

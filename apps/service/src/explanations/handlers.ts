@@ -133,7 +133,7 @@ export const getExplanations: Handler<'getExplanations'> = async (call) => {
     const conditions = asked.map((condition) =>
       explainCondition(condition, one, item, typeNames, missing.get(agent.id) ?? [], {
         isMet: isUnpaidTender && condition.name === 'deadline',
-        value: isUnpaidTender && (condition.name === 'deadline' || condition.name === 'postalCode'),
+        value: isUnpaidTender && condition.name === 'deadline',
       }),
     )
     return {

@@ -40,6 +40,7 @@ import { m0047Deadlines } from './migrations/m0047Deadlines'
 import { m0048Alerts } from './migrations/mails/m0048Alerts'
 import { m0050PlainColumns } from './migrations/m0050PlainColumns'
 import { m0051MailQueue } from './migrations/mails/m0051MailQueue'
+import { m0055Offices } from './migrations/search/m0055Offices'
 import { m0054Indexes } from './migrations/m0054Indexes'
 import { m0053Impersonations } from './migrations/m0053Impersonations'
 import { m0052AlertDue } from './migrations/mails/m0052AlertDue'
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   m0052AlertDue,
   m0053Impersonations,
   m0054Indexes,
+  m0055Offices,
   m0065Versions,
   m0060TenderProcesses,
 }

@@ -15,6 +15,7 @@ import { periodOf } from './lots'
 import { moneyOf } from './money'
 import { buyerOf } from './organizations'
 import { phaseDatesOf, phaseOf } from './phaseOf'
+import { placeOf, workPlaceOf } from './placeOf'
 import { procurementTypeOf } from './procurementTypeOf'
 import { windowsOf } from './windowsOf'
 
@@ -111,13 +112,12 @@ export function toProcurement(
     metres: null,
     units: null,
     country,
-    address: buyer?.address?.streetAddress ?? null,
-    postalCode: buyer?.address?.postalCode ?? null,
-    city: buyer?.address?.locality ?? null,
+    ...workPlaceOf(compiled),
     municipality: null,
     region: regionsOf(compiled, buyer)[0] ?? null,
     isPublic: true,
     liable: buyer?.name?.trim() || null,
+    office: placeOf(buyer?.address),
     provider: publisher,
     euNr: euNumberOf(first),
     ...windowsOf(tender, buyer),

@@ -7,17 +7,18 @@ import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { measureColumns } from '../../storage/tables/measureColumns'
 import type { CriterionPaths } from './loadCriterionPaths'
+import { officeOf } from '../../search/text/officeOf'
 import { queueWords } from './queueWords'
 
 const extraColumns = {
   project: '',
-  procurement: ', type_id, participation_to, offers_to, material_to, inquiry_to',
+  procurement: ', type_id, participation_to, offers_to, material_to, inquiry_to, office_zip',
 } as const
 
 const extraValues = {
   project: '',
   procurement: `, i.type_id, (i.details->'participation'->>'to')::date, (i.details->'offers'->>'to')::date,
-    (i.details->'material'->>'to')::date, (i.details->'inquiry'->>'to')::date`,
+    (i.details->'material'->>'to')::date, (i.details->'inquiry'->>'to')::date, replace(i.details->'office'->>'postalCode', ' ', '')`,
 } as const
 
 const tables = {
@@ -79,7 +80,7 @@ export async function writeItemSearch(
         concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address', parts.companies),
         i.details->>'summary', concat_ws(' ', i.details->>'description', i.details->>'tenderText'),
         search_labels(r.closure),
-        concat_ws(' ', i.details->>'liable', i.details->>'euNr', parts.paid_companies)
+        concat_ws(' ', i.details->>'liable', i.details->>'euNr', ${officeOf('i')}, parts.paid_companies)
       ) whole(document)`.execute(trx)
   }
 }

@@ -32,7 +32,7 @@ export function textConditions(
   const trimmed = text?.trim() ?? ''
   const none = { rank: null, hasPhrase: false }
   if (trimmed === '') return { conditions: [], ...none }
-  if (kind === 'zipCode') return { conditions: [postalCodeCondition(trimmed)], ...none }
+  if (kind === 'zipCode') return { conditions: [postalCodeCondition(trimmed, scope)], ...none }
   const query = parseQuery(trimmed)
   const { root } = query
   if (root === null) return { conditions: [sql`false`], ...none }

@@ -10,6 +10,7 @@ import type { Names } from '../../reference/Names'
 import { nameIn } from '../../reference/responses/inLanguage'
 import type { Database } from '../../storage/Database'
 import { askedTerms } from './askedTerms'
+import { officeOf } from '../text/officeOf'
 import { cutPassage, cutText } from './cutText'
 import { findMatches } from './findMatches'
 
@@ -33,7 +34,7 @@ const texts: { readonly [Type in ItemType]: (isPaid: boolean) => RawBuilder<unkn
     sql`select id, names, language, array[${start('description')}, ${place}] as texts from projects`,
   procurement: (isPaid) => sql`
     select id, names, language, array[${start('summary')}, ${start('description')}, ${start('tenderText')}, ${place},
-      ${isPaid ? sql`details->>'liable'` : sql`null`}] as texts from procurements`,
+      ${isPaid ? sql`details->>'liable'` : sql`null`}, ${isPaid ? officeOf('procurements') : sql`null`}] as texts from procurements`,
   company: () => sql`
     select id, jsonb_build_object(language, name) as names, language,
       array[${start('description')}, ${place}, details->>'cvr'] as texts from companies`,

@@ -38,6 +38,8 @@ describe.each(engines)('any free text on %s', (engine) => {
           const { statusCode } = await service.call('POST', path, { token, body })
           expect([200, 201, 400]).toContain(statusCode)
         }
+        // A user has a hundred agents at most.
+        await service.db.deleteFrom('agents').execute()
       }),
       { numRuns: engine === 'pglite' ? 60 : 150, seed: 4 },
     )

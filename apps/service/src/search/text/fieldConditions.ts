@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { idOfCode } from '../../reference/idOfCode'
 import type { LanguageCode } from '../../reference/languages'
 import { roles } from '../../reference/roles'
+import { officeOf } from './officeOf'
 import { likePrefix } from './patterns'
 
 export type TextCondition = RawBuilder<unknown>
@@ -57,8 +58,13 @@ function companyMatches(
 }
 
 function placeCondition(field: Field, scope: TextScope): TextCondition {
+  const query = queryOf(field, scope)
   const place = sql`concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address')`
-  return detailsMatch(scope, queryOf(field, scope), 'B', place)
+  const ofWork = detailsMatch(scope, query, 'B', place)
+  // Where the authority is, is a paid detail.
+  return scope.itemType === 'procurement' && scope.seesPaidDetails
+    ? sql`(${ofWork}) or (${detailsMatch(scope, query, 'D', officeOf('i'))})`
+    : ofWork
 }
 
 function companyCondition(field: Field, scope: TextScope): TextCondition {

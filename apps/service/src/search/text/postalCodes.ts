@@ -1,6 +1,6 @@
 import { postalCodeRanges } from '@spadestik/domain/query'
 import { sql } from 'kysely'
-import type { TextCondition } from './fieldConditions'
+import type { TextCondition, TextScope } from './fieldConditions'
 
 /**
  * A character that sorts after all others. A postal code followed by this character is an upper bound that
@@ -23,13 +23,16 @@ export function postalCodeColumns(text: string) {
 
 /**
  * Requires that the postal code of an item is in one of the ranges in a text. Compares byte by byte, so that
- * an index can be used.
+ * an index can be used. Callers who may read paid details also find tenders by the place of the authority.
  */
-export function postalCodeCondition(text: string): TextCondition {
-  const conditions = postalCodeRanges(text).map(
-    ({ from, to, digits }) =>
-      sql`(s.zip ~>=~ ${from} and s.zip ~<~ ${`${to}${last}`}
-        ${digits === null ? sql`` : sql`and length(s.zip) = ${digits}`})`,
+export function postalCodeCondition(text: string, { itemType, seesPaidDetails }: TextScope): TextCondition {
+  const columns = itemType === 'procurement' && seesPaidDetails ? ['s.zip', 's.office_zip'] : ['s.zip']
+  const conditions = postalCodeRanges(text).flatMap(({ from, to, digits }) =>
+    columns.map((column) => {
+      const zip = sql.ref(column)
+      return sql`(${zip} ~>=~ ${from} and ${zip} ~<~ ${`${to}${last}`}
+        ${digits === null ? sql`` : sql`and length(${zip}) = ${digits}`})`
+    }),
   )
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`
 }

@@ -39,6 +39,7 @@ export const procurementDetailFields = [
   'description',
   'tenderText',
   'liable',
+  'office',
   'provider',
   'euNr',
   'participation',

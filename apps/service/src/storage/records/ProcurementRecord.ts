@@ -9,6 +9,7 @@ import type {
   PhaseDateRecord,
   RoleRecord,
   UpdateRecord,
+  OfficeRecord,
   WindowRecord,
 } from './itemParts'
 
@@ -51,6 +52,8 @@ export interface ProcurementRecord {
   /** Whether the client is a public body. Null when unknown. */
   readonly isPublic: boolean | null
   readonly liable: string | null
+  /** Where the contracting authority is. A paid detail, unlike the place of the work. */
+  readonly office?: OfficeRecord | null
   readonly provider: string | null
   /** The number of the notice in the Official Journal of the European Union. */
   readonly euNr: string | null

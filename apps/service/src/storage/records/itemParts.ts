@@ -27,6 +27,12 @@ export interface FileRecord {
   readonly source: string | null
 }
 
+export interface OfficeRecord {
+  readonly address: string | null
+  readonly postalCode: string | null
+  readonly city: string | null
+}
+
 export interface AnnouncementRecord {
   /** `YYYY-MM-DD` */
   readonly date: string
