@@ -2385,6 +2385,12 @@ export interface components {
                 /** @description The national domains (dk, se, no) that the product covers. */
                 covered: components["schemas"]["DomainId"][];
             };
+            /** @description The phase of a project. Present only with 403, when the product does not cover projects in this phase. */
+            phase?: {
+                id: components["schemas"]["Id"];
+                /** @description The name in the language of the call. */
+                name: string;
+            };
         };
         /** @description The request breaks a rule of the contract. */
         BadRequestProblem: components["schemas"]["Problem"] & {

@@ -68,12 +68,17 @@ interface ListUser {
 }
 
 async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, ids: readonly number[]) {
+  // A product that does not cover the phase of a project hides it from mails too (S09).
+  const isInProduct =
+    itemType === 'project'
+      ? sql`(p.id is null or (select phase_id from projects where id = i.project_id) = any(p.allowed_project_phases))`
+      : sql`true`
   const { rows } = await sql<ListUser>`
     select i.list_id as owner_id, l.user_id, i.${sql.ref(`${itemType}_id`)} as item_id, ${productOfUser} as product
     from ${sql.table(`list_${itemType === 'company' ? 'companies' : `${itemType}s`}`)} i
     join list_users l on l.list_id = i.list_id join users u on u.id = l.user_id
     left join products p on p.id = u.product_id
-    where i.${sql.ref(`${itemType}_id`)} = any(${[...ids]}::integer[])`.execute(trx)
+    where i.${sql.ref(`${itemType}_id`)} = any(${[...ids]}::integer[]) and ${isInProduct}`.execute(trx)
   return rows.map(({ owner_id: ownerId, user_id: userId, item_id: itemId, product }) => {
     const seesPaidDetails = may({ kind: 'user', product }, 'readPaidDetails')
     return { ownerId, userId, itemId, seesPaidDetails }

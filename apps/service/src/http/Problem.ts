@@ -38,6 +38,8 @@ export class Problem extends Error {
    * when the subscription does not cover the domain of the call.
    */
   readonly domain: Schemas['Problem']['domain']
+  /** The phase of a project. Set only when the subscription does not cover projects in this phase. */
+  readonly phase: Schemas['Problem']['phase']
 
   /** @param detail what happened, why it is a problem and what to do; the response contains this text */
   constructor(
@@ -45,11 +47,13 @@ export class Problem extends Error {
     detail: string,
     faults: readonly RequestFault[] = [],
     domain?: Schemas['Problem']['domain'],
+    phase?: Schemas['Problem']['phase'],
   ) {
     super(detail)
     this.kind = kind
     this.faults = faults
     this.domain = domain
+    this.phase = phase
   }
 }
 

@@ -3,6 +3,7 @@ import { payForView } from '../accounts/auth/limitedVisitors'
 import type { Handler } from '../http/Operation'
 import { found } from '../http/Problem'
 import { viewOf } from '../http/View'
+import { requirePhase } from './requirePhase'
 import { readProcurement } from './responses/readProcurement'
 import { readProcurementSummaries } from './responses/readProcurementSummaries'
 import { readProject } from './responses/readProject'
@@ -12,7 +13,8 @@ import { readProject } from './responses/readProject'
  * when opening this project for the first time (W05).
  */
 export const getProject: Handler<'getProject'> = async (call) => {
-  const { db, caller, path } = call
+  const { db, caller, path, language } = call
+  await requirePhase(db, caller, language, path.id)
   const project = found(await readProject(db, path.id, viewOf(call)), 'project')
   if (caller.kind === 'limited') await payForView(db, caller.visitorId, path.id)
   return project
@@ -22,7 +24,8 @@ export const getProcurement: Handler<'getProcurement'> = async (call) =>
   found(await readProcurement(call.db, call.path.id, viewOf(call)), 'procurement')
 
 export const getProcurementsByProject: Handler<'getProcurementsByProject'> = async (call) => {
-  const { db, path, query } = call
+  const { db, caller, path, query, language } = call
+  await requirePhase(db, caller, language, path.id)
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
   const rows = await db
     .selectFrom('procurements')

@@ -6,6 +6,7 @@ export const messages = defineMessages<{
   notFoundText: NoMessageValues
   upgrade: NoMessageValues
   upgradeText: NoMessageValues
+  phaseText: { phase: string }
   accessRunOut: NoMessageValues
   accessRunOutText: NoMessageValues
   offline: NoMessageValues
@@ -33,6 +34,11 @@ export const messages = defineMessages<{
   upgradeText: {
     id: 'web.ProblemView.upgradeText',
     defaultMessage: 'Upgrade your subscription to see it. Talk to us and we will find the one that fits.',
+  },
+  phaseText: {
+    id: 'web.ProblemView.phaseText',
+    defaultMessage:
+      'The project is in the phase {phase}, which your product does not cover. Talk to us and we will find the one that fits.',
   },
   accessRunOut: { id: 'web.ProblemView.accessRunOut', defaultMessage: 'Your limited access has run out' },
   accessRunOutText: {

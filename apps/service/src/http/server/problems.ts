@@ -18,6 +18,7 @@ function problemBody(problem: Problem, instance: string): Schemas['Problem'] {
     instance,
     ...(problem.faults.length === 0 ? {} : { errors: [...problem.faults] }),
     ...(problem.domain === undefined ? {} : { domain: problem.domain }),
+    ...(problem.phase === undefined ? {} : { phase: problem.phase }),
   }
 }
 

@@ -6,12 +6,14 @@ import { found, Problem } from '../../http/Problem'
 import { viewOf } from '../../http/View'
 import { findList } from '../lists/findList'
 import { readUpdates } from './readUpdates'
+import { requirePhase } from '../requirePhase'
 import { requireView } from './requireView'
 
 export const getProjectUpdates: Handler<'getProjectUpdates'> = async (call) => {
   const { db, caller, path } = call
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
   await requireView(db, caller, path.id)
+  await requirePhase(db, caller, call.language, path.id)
   return readUpdates(db, viewOf(call), sql`u.project_id = ${path.id}`)
 }
 
@@ -46,8 +48,10 @@ export const getUpdate: Handler<'getUpdate'> = async (call) => {
   const { db, caller, path } = call
   const row = await db.selectFrom('updates').select('project_id').where('id', '=', path.id).executeTakeFirst()
   const { project_id: projectId } = found(row, 'update')
-  if (projectId !== null) await requireView(db, caller, projectId)
-  else if (!may(caller, 'readProcurementUpdates')) {
+  if (projectId !== null) {
+    await requireView(db, caller, projectId)
+    await requirePhase(db, caller, call.language, projectId)
+  } else if (!may(caller, 'readProcurementUpdates')) {
     throw new Problem(
       'forbidden',
       'Updates of procurements are not part of your product, so this one is not shown. Ask for another subscription.',

@@ -66,6 +66,7 @@ interface ProblemViewProps {
 export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewProps) {
   const { formatMessage } = useIntl()
   const { title, text, icon } = wordsOf[problem.kind]
+  const phase = problem.body?.phase
   const around = useRetryFocus<HTMLSpanElement>()
   // A limited visitor who may open no more projects gets a separate page (A06).
   if (problem.kind === 'accessRunOut' && variant === 'page')
@@ -92,7 +93,7 @@ export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewP
           </>
         }
       >
-        {formatMessage(text)}
+        {phase === undefined ? formatMessage(text) : formatMessage(messages.phaseText, { phase: phase.name })}
       </EmptyState>
       {invitesToDemo && (
         <div className={css.demo}>

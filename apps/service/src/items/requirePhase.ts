@@ -1,0 +1,37 @@
+import { mayUseProjectPhase } from '@spadestik/domain/access'
+import type { Kysely } from 'kysely'
+import type { Caller } from '../http/Caller'
+import { Problem } from '../http/Problem'
+import type { LanguageCode } from '../reference/languages'
+import { projectPhases } from '../reference/projectPhases'
+import { phaseOf } from '../reference/responses/inLanguage'
+import type { Database } from '../storage/Database'
+
+/**
+ * Requires that the caller's product covers the phase of a project, as searches do (S09). Callers without a
+ * product, and limited visitors, have rules of their own.
+ *
+ * @throws Problem `forbidden` that names the phase.
+ */
+export async function requirePhase(
+  db: Kysely<Database>,
+  caller: Caller,
+  language: LanguageCode,
+  projectId: number,
+): Promise<void> {
+  if (caller.kind !== 'user' || caller.product === null) return
+  const row = await db
+    .selectFrom('projects')
+    .select('phase_id')
+    .where('id', '=', projectId)
+    .executeTakeFirst()
+  if (row === undefined || mayUseProjectPhase(caller, row.phase_id)) return
+  const { id, name } = phaseOf(projectPhases, row.phase_id, language)
+  throw new Problem(
+    'forbidden',
+    'Your product does not cover projects in this phase, so it is not shown. Ask for another subscription.',
+    [],
+    undefined,
+    { id, name },
+  )
+}
