@@ -3462,7 +3462,7 @@ export interface components {
              * @description The time of the latest change.
              */
             changedAt: string;
-            /** @description What has changed, newest first. It can be empty, because some changes have no text. Always empty for procurements without a paid product. */
+            /** @description What has changed, the most important first, and changes of the same importance newest first. It can be empty, because some changes have no text. Always empty for procurements without a paid product. */
             updates: components["schemas"]["Update"][];
         };
         /** @description A calendar that programs subscribe to. It contains the deadlines of the tenders on a list, of those that an agent (a saved search) finds, or of both for all lists and agents of the user. */

@@ -15,6 +15,7 @@ export {
 export type { ResultCount } from '../src/search/results/paging'
 export { parseCriteria } from '../src/search/parseCriteria'
 export { emptyCriteria } from '../src/search/SearchCriteria'
+export type { FilterName } from '../src/search/filters'
 export type { ItemType } from '../src/items/ItemType'
 export type { CriterionChoice, DayRange, Range } from '../src/search/filterKinds'
 export type { FreeSearchType, SearchCriteria, SearchOrder } from '../src/search/SearchCriteria'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import { acceptForms } from '../http/acceptForms'
 import { escapeHtml, htmlPage } from '../http/htmlPage'
 import { alertMessages as messages } from '../mail/Alert.messages'
 import { mailIntl } from '../mail/mailIntl'
@@ -89,11 +90,7 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
       senders.length === 1 ? 'mailTime' : `${owner}${ownerId}`
     return first === undefined ? null : { views: [first, ...others], fieldOf }
   }
-  pages.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
-  )
+  acceptForms(pages)
   pages.addHook('onRequest', async (_request, reply) => {
     reply.type('text/html; charset=utf-8')
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

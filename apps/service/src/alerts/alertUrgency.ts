@@ -3,19 +3,17 @@ import { alertKindOf } from '@spadestik/domain/alerts'
 import type { AlertKind } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import type { ChangeFacts } from '../storage/records/ChangeFacts'
-import { isEarlierDeadline } from '../storage/records/ChangeFacts'
+import { isAward, isEarlierDeadline, isReopening } from '../storage/records/ChangeFacts'
 import type { AlertItem, AlertUrgency } from '../storage/records/MailContent'
 import { alertUrgencies } from '../storage/records/MailContent'
 
-/**
- * Whether the phase of a tender has changed to 'awarded'. Alerts treat this like a change of kind `awarded`
- * (a new winner), because a recipient without access to paid details does not see the winner.
- */
-const isAward = (facts: ChangeFacts) =>
-  facts.kind === 'phase' && facts.itemType === 'procurement' && facts.after === 'awarded'
-
 export const alertKindOfFacts = (facts: ChangeFacts): AlertKind =>
-  alertKindOf({ kind: facts.kind, isEarlier: isEarlierDeadline(facts), isAward: isAward(facts) })
+  alertKindOf({
+    kind: facts.kind,
+    isEarlier: isEarlierDeadline(facts),
+    isAward: isAward(facts),
+    isReopening: isReopening(facts),
+  })
 
 /**
  * Returns why an item of an alert is urgent, or null when it is not.

@@ -134,7 +134,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     const mails = await service.db.selectFrom('mails').select('content').execute()
     expect(mails).toHaveLength(1)
     const { items } = await lastMail(service.db, email, 'alert')
-    expect(items.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['phase', 'sum']])
+    expect(items.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['sum', 'phase']])
   })
 
   // The embedded database runs one transaction at a time, so two instances can never process changes

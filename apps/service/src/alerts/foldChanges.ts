@@ -8,7 +8,7 @@ import { kindOf } from '../items/ledger/kindOf'
 import { visibleChange } from '../items/ledger/visibleChange'
 import type { Database } from '../storage/Database'
 import type { ChangeFacts } from '../storage/records/ChangeFacts'
-import { byImportance } from '../storage/records/ChangeKind'
+import { byNews } from '../storage/records/ChangeFacts'
 
 interface StoredChange extends KnownChange {
   /**
@@ -61,6 +61,6 @@ export async function readFoldedChanges(
         return change === null ? [] : (visibleChange(change, caller) ?? [])
       })
       .map((change) => factsOf(change, names))
-      .sort((a, b) => byImportance(a.kind, b.kind))
+      .sort(byNews)
   }
 }

@@ -8,7 +8,7 @@ import { readFoldedChanges } from './foldChanges'
 import { readShownItems } from './readShownItems'
 import type { Match } from './takeMatches'
 
-type ShownMatch = Omit<Match, 'urgentSince'>
+type ShownMatch = Omit<Match, 'matched' | 'urgentSince'>
 
 interface MatchedItem {
   readonly type: AlertItem['type']

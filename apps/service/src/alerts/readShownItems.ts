@@ -52,7 +52,7 @@ function show(type: ItemType, row: ItemRow, view: View): ShownItem {
     return { type, id, name, place, phase, deadline: null }
   }
   const phase = phaseOf(procurementPhases, phaseId, view.language)
-  const summary = { name, place, phase, nextDeadline: nextDeadlineOf(dates, view) }
+  const summary = { name, place, phase, nextDeadline: nextDeadlineOf(dates, phaseId, view) }
   const open = withholdPaid('ProcurementSummary', summary, view.caller)
   return { type, id, name: open.name, place: open.place, phase: open.phase.name, deadline: open.nextDeadline }
 }

@@ -18,6 +18,8 @@ export interface Match extends AlertSource {
   readonly changeId: number
   readonly changeIds: readonly number[]
   readonly kind: ChangeKind
+  /** The time of the first change, RFC 3339. */
+  readonly matched: string
   readonly urgentSince: string | null
   /** Null while the agent or list finds the item. */
   readonly leftConditions: readonly ConditionName[] | null
@@ -96,7 +98,7 @@ export async function takeMatches(
   const { rows } = await sql<MatchRow>`
     select user_id as "userId", owner_type as owner, owner_id as "ownerId", item_type as "itemType",
       item_id as "itemId", change_id as "changeId", change_ids as "changeIds", kind,
-      urgent_since as "urgentSince", left_conditions as "leftConditions"
+      matched, urgent_since as "urgentSince", left_conditions as "leftConditions"
     from alert_matches where user_id = any(${lockedIds}::integer[])
     order by user_id, owner_type, owner_id, item_type, item_id`.execute(trx)
   const byUser = Map.groupBy(rows, ({ userId }) => userId)

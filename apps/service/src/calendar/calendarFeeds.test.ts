@@ -132,6 +132,9 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
     expect((await fetchFeed(url)).body).toBe(first.body)
     const again = await fetchFeed(url, { 'if-none-match': `"other", ${String(first.headers['etag'])}` })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+    const strong = String(first.headers['etag']).replace(/^W\//, '')
+    for (const tag of [strong, `W/${strong}`, `"other", ${strong}`])
+      expect((await fetchFeed(url, { 'if-none-match': tag })).statusCode).toBe(304)
     await tender('Ny skole', { offers: windowUntil('2026-12-05') })
     expect((await fetchFeed(url, { 'if-none-match': first.headers['etag'] })).statusCode).toBe(200)
   })
@@ -155,6 +158,19 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
     await tender('Ny bro', { offers, phase: 'open' })
     expect(await summary(url)).toEqual(['CONFIRMED Aflevering af tilbud: Ny bro'])
     expect((await eventsOf(url))[0]?.sequence).toBe(2)
+  })
+
+  test('[Z08] an award cancels the windows that are still open, and no others', async () => {
+    const dates = { offers: windowUntil('2027-03-04'), inquiry: windowUntil('2026-11-20') }
+    const id = await tender('Ny skole', dates)
+    const { url } = await create({ listId: await saveList([id]) })
+    const both = await summary(url)
+    expect(both.filter((line) => line.startsWith('CONFIRMED'))).toHaveLength(2)
+    time = new Date('2026-11-22T09:30:00Z')
+    await tender('Ny skole', { ...dates, phase: 'awarded' })
+    const after = await summary(url)
+    expect(after.filter((line) => line.startsWith('CONFIRMED'))).toHaveLength(1)
+    expect(after).toContain('CANCELLED Aflevering af tilbud: Ny skole')
   })
 
   test('[Z08] the events of a tender that leaves the list are cancelled for 30 days, and confirmed when it returns', async () => {

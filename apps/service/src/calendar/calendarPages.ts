@@ -29,9 +29,14 @@ export function addCalendarPages(
         throw searchTimeout(error)
       })
     if (calendar === null) return reply.callNotFound()
-    const tag = `W/"${createHash('sha1').update(calendar).digest('base64url')}"`
-    reply.headers({ etag: tag, 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' })
-    const known = request.headers['if-none-match']?.split(',').map((part) => part.trim())
+    const tag = `"${createHash('sha1').update(calendar).digest('base64url')}"`
+    reply.headers({
+      etag: `W/${tag}`,
+      'cache-control': 'private, no-cache',
+      'referrer-policy': 'no-referrer',
+    })
+    // `If-None-Match` compares tags weakly, and proxies add or remove the `W/` (RFC 9110 section 13.1.2).
+    const known = request.headers['if-none-match']?.split(',').map((part) => part.trim().replace(/^W\//, ''))
     if (known?.includes(tag) === true) return reply.code(304).send()
     return reply.type('text/calendar; charset=utf-8').send(calendar)
   })

@@ -103,7 +103,7 @@ async function readEvents(
     const tender = { id: row.id, name: nameIn(row.names, feed.language, row.language) }
     const moment = { now: since.getTime(), timeZone: timeZoneOf(row.country_id) }
     return windowKinds.flatMap((kind) => {
-      const history = windowVersions(kind, ledger.get(item.id) ?? [], item, seesPaidDetails)
+      const history = windowVersions(kind, ledger.get(item.id) ?? [], item, seesPaidDetails, moment.timeZone)
       return trackedEvents(history.versions, moment).map((event) =>
         wordedEvent(tender, kind, event, history.sequence, feed, publicUrl),
       )

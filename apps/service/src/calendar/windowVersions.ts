@@ -1,4 +1,5 @@
 import type { WindowVersion } from '@spadestik/domain/calendar'
+import { closingOf } from '@spadestik/domain/deadlines'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
@@ -41,26 +42,38 @@ export interface WindowHistory {
   readonly sequence: number
 }
 
+const endOf = (phase: string) => (phase === 'cancelled' || phase === 'awarded' ? phase : null)
+
+/**
+ * Whether a tender ended while a date window was open. A window that had already closed when the tender was
+ * awarded stays as it was.
+ */
+function isWithdrawn(window: WindowRecord | null, phase: string, at: string, timeZone: string): boolean {
+  if (window === null || phase === 'cancelled') return true
+  return phase === 'awarded' && (closingOf(window, timeZone) ?? Infinity) > Date.parse(at)
+}
+
 /**
  * Returns the versions of a tender's date window, such as the period for offers. The window is null in
- * versions after the tender was cancelled or has left the feed.
+ * versions after the tender was cancelled, was awarded before the window closed, or has left the feed.
  */
 export function windowVersions(
   kind: WindowKind,
   ledger: readonly LedgerRow[],
   { isMember, changes, changedAt }: FeedItem,
   mayReadPaidDetails: boolean,
+  timeZone: string,
 ): WindowHistory {
   const versions: WindowVersion<WindowRecord>[] = []
   let window: WindowRecord | null = null
-  let isCancelled: boolean = false
+  let phase = ''
   for (const { at, field, after } of ledger) {
     const shown = (field === null ? after : { [field]: after }) as Shown
-    const wasCancelled: boolean = isCancelled
-    if (shown.phase !== undefined) isCancelled = shown.phase === 'cancelled'
+    const before = phase
+    if (shown.phase !== undefined) phase = shown.phase
     if (shown[kind] !== undefined) window = openWindow(kind, shown[kind], !mayReadPaidDetails)
-    if (shown[kind] === undefined && field !== 'names' && isCancelled === wasCancelled) continue
-    versions.push({ at, window: isCancelled ? null : window })
+    if (shown[kind] === undefined && field !== 'names' && endOf(phase) === endOf(before)) continue
+    versions.push({ at, window: isWithdrawn(window, phase, at, timeZone) ? null : window })
   }
   const sequence = Math.max(0, versions.length - 1) + changes
   const last = versions.at(-1)

@@ -13,7 +13,7 @@ const maxNames = 2
 /**
  * Returns the subject of an alert. If an item is urgent, the subject describes the most urgent item.
  * Otherwise the subject gives the number of items, and the names of the agents (saved searches) and lists
- * that send the alert.
+ * that send the alert. It says 'new matches' only if an item is new.
  */
 function subjectOf({ items, total, senders }: AlertContent, { language }: AlertFrame): string {
   const { formatMessage } = mailIntl(language)
@@ -26,7 +26,8 @@ function subjectOf({ items, total, senders }: AlertContent, { language }: AlertF
       more: total - 1,
     })
   }
-  if (sender !== undefined && others.length === 0) {
+  const hasNew = items.some(({ change }) => change === 'new')
+  if (sender !== undefined && others.length === 0 && (hasNew || sender.owner === 'list')) {
     const { owner, name } = sender
     const subject = owner === 'agent' ? messages.agentSubject : messages.listSubject
     return formatMessage(subject, { count: total, name })

@@ -140,7 +140,7 @@ describe('an e-mail', () => {
 
   test('[Z06] of an agent contains the change, deadline, search, reason, and a link that changes the timing', async () => {
     const mail = await read(one('alert'))
-    expect(mail.subject).toBe('1 nyt match til Broer & "veje"')
+    expect(mail.subject).toBe('1 nyhed fra Broer & "veje"')
     expect(mail.text).toContain('Bro <ny> (Frist 27.11.2026 → 04.12.2026)')
     expect(mail.text).not.toContain('Frist 04.12.2026')
     expect(mail.text).toContain('https://www.spadestik.dk/procurement/9')

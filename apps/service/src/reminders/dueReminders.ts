@@ -4,6 +4,7 @@ import { addDays, instantAt } from '@spadestik/domain/dates'
 import { closingOf } from '@spadestik/domain/deadlines'
 import { limits } from '@spadestik/domain/limits'
 import { timeZoneOf } from '@spadestik/domain/locale'
+import { hasDeadlines } from '@spadestik/domain/phase'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { openWindow, windowKinds } from '../calendar/openWindow'
@@ -40,7 +41,7 @@ interface Candidate {
 /** `closing` is the time of the deadline in milliseconds since 1970. */
 export type DueReminder = ReminderItem & { readonly closing: number }
 
-const cancelledIds = procurementPhases.filter(({ code }) => code === 'cancelled').map(({ id }) => id)
+const endedIds = procurementPhases.map(({ id }) => id).filter((id) => !hasDeadlines(id))
 
 /** Returns the time of the morning mail of a day, in milliseconds since 1970. */
 export const morningOf = (day: string, timeZone: string): number =>
@@ -61,7 +62,7 @@ async function readCandidates(db: Kysely<Database>, userId: number): Promise<Can
     select a.days, a.created, a.list_id as "listId", a.name as "listName", p.id, p.names, p.language,
       p.country_id as "countryId", p.details
     from asked a join procurements p on p.id = a.procurement_id
-    where p.phase_id <> all(${cancelledIds}::integer[]) and not exists (
+    where p.phase_id <> all(${endedIds}::integer[]) and not exists (
       select from hidden_items h join hidden_item_users u on u.hidden_item_id = h.id
       where h.procurement_id = p.id and u.user_id = ${userId})
     order by a.list_id nulls first, p.id`.execute(db)
@@ -70,7 +71,7 @@ async function readCandidates(db: Kysely<Database>, userId: number): Promise<Can
 
 /**
  * Reads the deadlines of which a user is reminded this morning, the nearest first. Leaves out past deadlines,
- * deadlines that the user may not see, and cancelled and hidden tenders. Also leaves out reminders that were
+ * deadlines that the user may not see, and awarded, cancelled and hidden tenders. Also leaves out reminders that were
  * already due when the user asked for reminders.
  */
 export async function dueReminders(db: Kysely<Database>, reader: ReminderReader): Promise<DueReminder[]> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { acceptForms } from '../http/acceptForms'
 import { escapeHtml, htmlPage } from '../http/htmlPage'
 import { joinNames, mailIntl } from '../mail/mailIntl'
 import { reminderMessages as messages } from '../mail/Reminder.messages'
@@ -71,11 +72,7 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
     await endReminders(db, found.recipient)
     return page(found.language, 'stopped', '')
   }
-  pages.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, _text, done) => done(null, null),
-  )
+  acceptForms(pages)
   pages.addHook('onRequest', async (_request, reply) => {
     reply.type('text/html; charset=utf-8')
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

@@ -115,6 +115,20 @@ describe('exporting an event', () => {
     }
   })
 
+  test('[Z07] a file that is exported later has a higher sequence, so that it replaces an earlier one', () => {
+    const [first = 0, later = 0] = ['2026-11-21T10:00:00Z', '2026-11-21T10:05:00Z'].map((now) => {
+      const file = icsFile([{ ...appointment, uid: 'a' }], { ...written, now })
+      return Number(/SEQUENCE:(\d+)/.exec(file)?.[1])
+    })
+    expect(first).toBeGreaterThan(0)
+    expect(later).toBeGreaterThan(first)
+  })
+
+  test('[Z08] a calendar without events has a component, as the format requires', () => {
+    const file = icsCalendar([], { name: 'Skoler', refreshMinutes: 60 })
+    expect(file).toMatch(/BEGIN:VTIMEZONE\r\n[\s\S]*END:VTIMEZONE\r\nEND:VCALENDAR/)
+  })
+
   test('[Z07] escapes texts in the file', () => {
     const file = icsFile([{ ...event, uid: 'offers-7@spadestik', title: 'A; b, c\\d', text: 'x\r\ny' }], {
       now: '2026-11-21T12:34:56+01:00',
@@ -128,6 +142,7 @@ describe('exporting an event', () => {
       'BEGIN:VEVENT',
       'UID:offers-7@spadestik',
       'DTSTAMP:20261121T113456Z',
+      `SEQUENCE:${Date.parse('2026-11-21T11:34:00Z') / 60_000}`,
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',
       'SUMMARY:A\\; b\\, c\\\\d',

@@ -61,8 +61,12 @@ function spanLines(span: EventSpan): string[] {
   return [`DTSTART:${compactInstant(span.start)}`, `DTEND:${compactInstant(span.end)}`]
 }
 
-function revisionLines(revision: IcsEvent['revision']): string[] {
-  if (revision === undefined) return []
+/**
+ * Returns the lines about the version of an event. A file for a single import has no history, so its sequence
+ * is the minute in which it is written. A file that is exported later then replaces an earlier one.
+ */
+function revisionLines(revision: IcsEvent['revision'], now: string): string[] {
+  if (revision === undefined) return [`SEQUENCE:${Math.floor(Date.parse(now) / 60_000)}`]
   return [
     `LAST-MODIFIED:${compactInstant(revision.modified)}`,
     `SEQUENCE:${revision.sequence}`,
@@ -88,7 +92,7 @@ function eventLines(event: IcsEvent, { now, alarm }: IcsSettings): string[] {
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${compactInstant(revision?.modified ?? now)}`,
-    ...revisionLines(revision),
+    ...revisionLines(revision, now),
     ...spanLines(span),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(eventBody(event))}`,
@@ -101,13 +105,25 @@ function eventLines(event: IcsEvent, { now, alarm }: IcsSettings): string[] {
   ]
 }
 
+/** A calendar must have a component (RFC 5545 section 3.4), also when it has no events. */
+const noEvents = [
+  'BEGIN:VTIMEZONE',
+  'TZID:UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
 function writeCalendar(properties: readonly string[], events: readonly string[]): string {
   const file = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Spadestik//Spadestik//EN',
     ...properties,
-    ...events,
+    ...(events.length === 0 ? noEvents : events),
     'END:VCALENDAR',
   ]
   return `${file.map((line) => folded(line)).join('\r\n')}\r\n`

@@ -57,6 +57,8 @@ export const printedItems = 50
  */
 export const compactNotes = 3
 export const alertItems = 20
+/** The maximum size of a form that a page linked from an e-mail accepts. @unit bytes */
+export const formBytes = 32_768
 /** The number of items in the preview of what an agent (a saved search) would have sent. */
 export const rehearsalItems = 5
 /**

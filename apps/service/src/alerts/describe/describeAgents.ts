@@ -1,16 +1,13 @@
-import { may } from '@spadestik/domain/access'
 import { fromAgent } from '@spadestik/domain/agents'
 import { serializeCriteria } from '@spadestik/domain/search'
 import type { Kysely } from 'kysely'
 import { readAgents } from '../../agents/readAgents'
-import type { View } from '../../http/View'
 import type { LanguageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
 import type { AgentKinds, AgentType } from '../../storage/records/AgentFilters'
+import type { Reader } from './describeFilters'
+import { describeFilters } from './describeFilters'
 import { describeQuery } from './describeQuery'
-import { describeTimes } from './describeTimes'
-
-type Reader = Pick<View, 'caller' | 'language'>
 
 export interface DescribedAgent {
   readonly agentId: number
@@ -27,18 +24,10 @@ interface Description {
   readonly search: string
 }
 
-function describe(agent: AgentKinds[AgentType]['agent'], { caller, language }: Reader): Description {
+function describe(agent: AgentKinds[AgentType]['agent'], reader: Reader): Description {
   const words = (agent.freeSearch ?? '').trim()
-  const criteria = (agent.criteria ?? []).flatMap(({ name = '', included }) =>
-    name === '' ? [] : [included ? name : `− ${name}`],
-  )
-  const why = [
-    ...(words === ''
-      ? []
-      : [agent.freeSearchType === 'zipCode' ? `“${words}”` : describeQuery(words, language)]),
-    ...criteria,
-    ...describeTimes(agent, language, may(caller, 'readPaidDetails')),
-  ]
+  const text = agent.freeSearchType === 'zipCode' ? `“${words}”` : describeQuery(words, reader.language)
+  const why = [...(words === '' ? [] : [text]), ...describeFilters(agent, reader)]
   return { why, search: serializeCriteria(fromAgent(agent)) }
 }
 

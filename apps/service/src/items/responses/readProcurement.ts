@@ -45,7 +45,7 @@ export async function readProcurement(
     procurementPhaseRecords: await readPhaseRecords(db, 'procurement_id', id, language),
     budget: details.budget,
     currency: details.currency,
-    nextDeadline: nextDeadlineOf(details, view),
+    nextDeadline: nextDeadlineOf(details, row.phase_id, view),
     published: localDay(row.published, timeZone),
     lastUpdated: row.updated,
     lastUpdateDate: localDay(row.updated, timeZone),

@@ -43,7 +43,7 @@ export async function readProcurementSummaries(
     phase: phaseOf(procurementPhases, row.phase_id, language),
     budget: row.details.budget,
     currency: row.details.currency,
-    nextDeadline: nextDeadlineOf(row.details, view),
+    nextDeadline: nextDeadlineOf(row.details, row.phase_id, view),
     buildingStart: row.details.buildingStart,
     buildingEnd: row.details.buildingEnd,
     place: row.details.municipality ?? row.details.city,

@@ -1,5 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { nextDeadline } from '@spadestik/domain/deadlines'
+import { hasDeadlines } from '@spadestik/domain/phase'
 import type { View } from '../../http/View'
 import type { ProcurementDetails } from '../../storage/records/ItemDetails'
 import { localDay } from './localTime'
@@ -24,11 +25,14 @@ export function windowsOf({ participation, offers, material, inquiry }: Procurem
 
 /**
  * Returns the last day of the date window (such as the period for offers) that ends first. Windows that have
- * already ended in the caller's time zone do not count. Returns null when all windows have ended.
+ * already ended in the caller's time zone do not count. Returns null when all windows have ended, and for a
+ * tender that is awarded or cancelled.
  */
 export function nextDeadlineOf(
   { participation, offers, material, inquiry }: DatedDetails,
+  phaseId: number,
   { now, timeZone }: View,
 ): string | null {
+  if (!hasDeadlines(phaseId)) return null
   return nextDeadline([participation, offers, material, inquiry], `${localDay(now, timeZone)}T12:00:00Z`)
 }

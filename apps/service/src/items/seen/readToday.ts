@@ -40,9 +40,13 @@ async function readDeadlines(db: Kysely<Database>, view: View, ids: readonly num
   if (!may(view.caller, 'readPaidDetails') || ids.length === 0) return []
   const last = addDays(localDay(view.now, view.timeZone), limits.todayDays)
   const dismissed = await readDismissed(db, userOf(view.caller).id)
-  const rows = await db.selectFrom('procurements').select(['id', 'details']).where('id', 'in', ids).execute()
+  const rows = await db
+    .selectFrom('procurements')
+    .select(['id', 'phase_id', 'details'])
+    .where('id', 'in', ids)
+    .execute()
   const near = rows
-    .map(({ id, details }) => ({ id, day: nextDeadlineOf(details, view) }))
+    .map(({ id, phase_id: phaseId, details }) => ({ id, day: nextDeadlineOf(details, phaseId, view) }))
     .filter(({ id, day }) => day !== null && day <= last && dismissed.get(id) !== day)
     .toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? '') || a.id - b.id)
   return readProcurementSummaries(

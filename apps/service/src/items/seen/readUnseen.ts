@@ -9,7 +9,9 @@ import type { Database } from '../../storage/Database'
 import { continueVisit } from './continueVisit'
 import type { KnownChange } from '../ledger/factsOf'
 import { visibleChange } from '../ledger/visibleChange'
-import { readUpdates } from '../updates/readUpdates'
+import type { ToldUpdate } from '../updates/readUpdates'
+import { readToldUpdates } from '../updates/readUpdates'
+import { byNews } from '../../storage/records/ChangeFacts'
 
 interface Asked {
   readonly type: HiddenSubject['type']
@@ -63,6 +65,12 @@ async function readChanges(
   return rows
 }
 
+/** An update with its own text counts as a new text of the item. */
+const newsOf = ({ facts }: ToldUpdate) => facts ?? ({ kind: 'text' } as const)
+
+/** Updates of the same importance keep their order, the newest first. */
+const mostImportantFirst = (a: ToldUpdate, b: ToldUpdate) => byNews(newsOf(a), newsOf(b))
+
 /**
  * Reads which items are new or changed since the user last opened them. For an item that the user has not
  * opened, changes count since the end of the previous visit. Items without changes are left out. (D03)
@@ -80,12 +88,15 @@ export async function readUnseen(
   const canRead = may(view.caller, type === 'project' ? 'readProjectUpdates' : 'readProcurementUpdates')
   const owner = sql.ref(`u.${type}_id`)
   const which = sql`${owner} = any(${rows.map(({ id }) => id)}::integer[]) and u.created > ${oldest}`
-  const updates = canRead ? await readUpdates(db, view, which) : []
+  const updates = canRead ? await readToldUpdates(db, view, which) : []
   return rows.flatMap(({ id, hasSeen, since, published }) => {
-    const own = updates.filter(
-      ({ projectId, procurementId, created }) =>
-        (type === 'project' ? projectId : procurementId) === id && created > since,
-    )
+    const own = updates
+      .filter(
+        ({ update: { projectId, procurementId, created } }) =>
+          (type === 'project' ? projectId : procurementId) === id && created > since,
+      )
+      .toSorted(mostImportantFirst)
+      .map(({ update }) => update)
     const visible = changes.filter(
       (change) =>
         change.itemId === id && change.changedAt > since && visibleChange(change, view.caller) !== null,

@@ -14,6 +14,8 @@ const nothing = { deadlines: [], changes: [], changeCount: 0, matches: [], match
 const sorted = (items: readonly { readonly id: number }[]) =>
   items.map(({ id }) => id).toSorted((a, b) => a - b)
 
+const movedTo = (from: string, to: string) => [{ to: from }, { to }] as const
+
 describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
   let service: ServiceUnderTest
   const tokens = new Map<string, string>()
@@ -82,14 +84,25 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
     expect(await unseen('project', [project('school')])).toMatchObject([{ isNew: true }])
   })
 
-  test('[D03] changes since the user opened an item are returned, newest first', async () => {
+  test('[D03] of several changes the most important comes first, then the newest', async () => {
     const school = project('school')
     await change('project', school, 'phase', '2026-10-01T08:00:00Z', ['idea', 'design'])
     await change('project', school, 'phase', '2026-11-03T08:00:00Z', ['design', 'tender'])
     await change('project', school, 'building_size', '2026-11-04T08:00:00Z')
     const [found] = await unseen('project', [school])
     expect(found).toMatchObject({ id: school, isNew: false, changedAt: '2026-11-04T08:00:00.000Z' })
-    expect(found?.updates.map(({ created }) => created.slice(0, 10))).toEqual(['2026-11-04', '2026-11-03'])
+    expect(found?.updates.map(({ created }) => created.slice(0, 10))).toEqual(['2026-11-03', '2026-11-04'])
+  })
+
+  test('[D03] an earlier deadline comes before a later one, and a cancellation before both', async () => {
+    const id = [...service.scene.procurements.values()][0] ?? 0
+    await change('procurement', id, 'phase', '2026-11-03T08:00:00Z', ['open', 'cancelled'])
+    await change('procurement', id, 'offers', '2026-11-04T08:00:00Z', movedTo('2026-12-08', '2026-12-01'))
+    await change('procurement', id, 'offers', '2026-11-05T08:00:00Z', movedTo('2026-12-01', '2026-12-15'))
+    await change('procurement', id, 'building_size', '2026-11-06T08:00:00Z')
+    await sql`update item_changes set kind = 'cancelled' where kind = 'phase'`.execute(service.db)
+    const [found] = await unseen('procurement', [id])
+    expect(found?.updates.map(({ created }) => created.slice(8, 10))).toEqual(['03', '04', '05', '06'])
   })
 
   test('[D03] changes of an item count from the time it was opened, even before the previous visit', async () => {

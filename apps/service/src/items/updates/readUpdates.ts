@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { View } from '../../http/View'
 import { changeText } from '../../mail/changeText'
 import type { Database } from '../../storage/Database'
+import type { ChangeFacts } from '../../storage/records/ChangeFacts'
 import type { ChangeKind } from '../../storage/records/ChangeKind'
 import type { KnownChange } from '../ledger/factsOf'
 import { factsOf, readCompanyNames } from '../ledger/factsOf'
@@ -38,6 +39,12 @@ function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
   return visibleChange({ itemType, kind, field, before, after }, caller)
 }
 
+export interface ToldUpdate {
+  readonly update: Schemas['Update']
+  /** Null for an update with its own text. */
+  readonly facts: ChangeFacts | null
+}
+
 /**
  * Reads the newest 500 updates (texts about changes), the newest first, and leaves out those about a change
  * that the caller may not see. `scrollId` is the section of the page to which an update links, or null if the
@@ -45,11 +52,11 @@ function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
  *
  * @param which the SQL condition, in which `u` is the table of updates
  */
-export async function readUpdates(
+export async function readToldUpdates(
   db: Kysely<Database>,
   view: View,
   which: RawBuilder<unknown>,
-): Promise<Schemas['Update'][]> {
+): Promise<ToldUpdate[]> {
   const { rows } = await sql<UpdateRow>`
     select u.id, u.text, u.created, u.project_id, u.procurement_id, u.scroll_id, c.kind, c.field,
       c.before, c.after
@@ -66,15 +73,20 @@ export async function readUpdates(
   return rows.flatMap((row) => {
     const change = changes.get(row.id)
     if (row.text === null && change === undefined) return []
-    return [
-      {
-        id: row.id,
-        text: row.text ?? (change ? changeText(factsOf(change, companyNames), view.language) : ''),
-        created: row.created,
-        projectId: row.project_id,
-        procurementId: row.procurement_id,
-        scrollId: isFollowed ? row.scroll_id : null,
-      },
-    ]
+    const facts = row.text !== null || change === undefined ? null : factsOf(change, companyNames)
+    const update = {
+      id: row.id,
+      text: row.text ?? (facts === null ? '' : changeText(facts, view.language)),
+      created: row.created,
+      projectId: row.project_id,
+      procurementId: row.procurement_id,
+      scrollId: isFollowed ? row.scroll_id : null,
+    }
+    return [{ update, facts }]
   })
 }
+
+/** Reads updates as `readToldUpdates` does, without the facts that their texts are made from. */
+export const readUpdates = async (
+  ...asked: Parameters<typeof readToldUpdates>
+): Promise<Schemas['Update'][]> => (await readToldUpdates(...asked)).map(({ update }) => update)

@@ -1,4 +1,5 @@
 import type { ChangeKind } from './ChangeKind'
+import { byImportance } from './ChangeKind'
 
 export interface DeadlineFact {
   /** `YYYY-MM-DD` */
@@ -51,3 +52,31 @@ export function isEarlierDeadline(facts: ChangeFacts): boolean {
   if (facts.kind !== 'deadlineMoved' || facts.before === null || facts.after === null) return false
   return instantOf(facts.after) < instantOf(facts.before)
 }
+
+/**
+ * Whether the phase of a tender has changed to 'awarded'. This counts like a change of kind `awarded` (a new
+ * winner), because a reader without access to paid details does not see the winner.
+ */
+export const isAward = (facts: ChangeFacts): boolean =>
+  facts.kind === 'phase' && facts.itemType === 'procurement' && facts.after === 'awarded'
+
+/** Whether a cancelled tender is open again. */
+export const isReopening = (facts: ChangeFacts): boolean =>
+  facts.kind === 'phase' && facts.itemType === 'procurement' && facts.before === 'cancelled'
+
+const ranks: readonly ((facts: ChangeFacts) => boolean)[] = [
+  ({ kind }) => kind === 'cancelled',
+  (facts) => facts.kind === 'awarded' || isAward(facts),
+  isEarlierDeadline,
+  ({ kind }) => kind === 'deadlineMoved' || kind === 'deadlineAdded' || kind === 'deadlineRemoved',
+  isReopening,
+]
+
+const rankOf = (facts: ChangeFacts) => {
+  const rank = ranks.findIndex((isOfRank) => isOfRank(facts))
+  return rank === -1 ? ranks.length : rank
+}
+
+/** Sorts the most important change first, so that rows, marks and mails name it (D03, Z06). */
+export const byNews = (a: ChangeFacts, b: ChangeFacts): number =>
+  rankOf(a) - rankOf(b) || byImportance(a.kind, b.kind)

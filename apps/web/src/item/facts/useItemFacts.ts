@@ -3,6 +3,7 @@ import { may } from '@spadestik/domain/access'
 import { deepestPaths } from '@spadestik/domain/criteria'
 import { dayAt, daysBetween, formatDate } from '@spadestik/domain/dates'
 import { nextClosing, windowStatus } from '@spadestik/domain/deadlines'
+import { hasDeadlines } from '@spadestik/domain/phase'
 import { roleIds } from '@spadestik/domain/roles'
 import type { Fact } from '@spadestik/ui/FactsStrip'
 import { useIntl } from 'react-intl'
@@ -46,6 +47,7 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
   const moment = itemMoment(procurement)
 
   function deadline(): StripDeadline | null {
+    if (!hasDeadlines(phase.id)) return null
     const window = nextClosing(tenderWindows(procurement), moment)
     const words = window === null ? null : wordsOf(window).to
     if (window === null || words === null) return null

@@ -52,3 +52,11 @@ test('[Z07] there is nothing to add when all deadlines are over', async () => {
   await expect.element(ui.getByText(/01\.01\.2020/).first()).toBeVisible()
   await expect.element(ui.getByRole('link', { name: 'Add all deadlines' })).not.toBeInTheDocument()
 })
+
+test('[Z07, Z09] a cancelled tender offers no calendar and no reminder', async () => {
+  const phase = { ...procurement.phase, id: 6, name: 'Cancelled' }
+  worker.use(answer('getProcurement', { ...procurement, phase, offers: window }))
+  const ui = await renderApp('/procurement/91004')
+  await expect.element(ui.getByText('Cancelled').first()).toBeVisible()
+  await expect.element(ui.getByRole('link', { name: 'Add all deadlines' })).not.toBeInTheDocument()
+})

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { CalendarAlarm, IcsEvent, WindowEvent } from '@spadestik/domain/calendar'
 import { icsFile, windowEvents } from '@spadestik/domain/calendar'
+import { hasDeadlines } from '@spadestik/domain/phase'
 import { shareLink } from '@spadestik/domain/share'
 import { useIntl } from 'react-intl'
 import type { TenderWindow } from '../facts/tenderWindows'
@@ -8,17 +9,22 @@ import { itemMoment } from '../facts/tenderWindows'
 import { useWindowWords } from '../facts/useWindowWords'
 import { messages } from '../ItemPage.messages'
 
-export type DatedProcurement = Pick<Schemas['Procurement'], 'id' | 'name' | 'countryId'>
+export type DatedProcurement = Pick<Schemas['Procurement'], 'id' | 'name' | 'countryId' | 'phase'>
 
-/** Returns a function that lists the future events of a date window (Z07). */
+/**
+ * Returns a function that lists the future events of a date window. A tender that is awarded or cancelled has
+ * none (Z07).
+ */
 export function useIcsEvents({
   id,
   name,
   countryId,
+  phase,
 }: DatedProcurement): (window: TenderWindow) => IcsEvent[] {
   const { formatMessage } = useIntl()
   const wordsOf = useWindowWords()
   return (window) => {
+    if (!hasDeadlines(phase.id)) return []
     const { from, to } = wordsOf(window)
     const lines = [
       from !== null && formatMessage(messages.calendarOpens, { day: from }),

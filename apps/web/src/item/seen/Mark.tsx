@@ -9,13 +9,13 @@ export function Mark({ unseen }: { unseen: Schemas['UnseenItem'] | undefined }) 
   const { formatMessage } = useIntl()
   if (unseen === undefined) return null
   if (unseen.isNew) return <Badge tone="accent">{formatMessage(messages.new)}</Badge>
-  const [latest] = unseen.updates
+  const [first, ...others] = unseen.updates
   return (
     <span className={css.change}>
-      {latest !== undefined && (
-        <span className={visuallyHidden}>{formatMessage(messages.changedLabel)} </span>
-      )}
-      {latest?.text ?? formatMessage(messages.changed)}
+      {first !== undefined && <span className={visuallyHidden}>{formatMessage(messages.changedLabel)} </span>}
+      {first === undefined
+        ? formatMessage(messages.changed)
+        : formatMessage(messages.changes, { text: first.text, more: others.length })}
     </span>
   )
 }

@@ -5,6 +5,7 @@ export const messages = defineMessages<{
   new: NoMessageValues
   changed: NoMessageValues
   changedLabel: NoMessageValues
+  changes: { text: string; more: number }
   sinceLastVisit: NoMessageValues
   otherChange: NoMessageValues
 }>({
@@ -22,6 +23,11 @@ export const messages = defineMessages<{
     id: 'web.Seen.changedLabel',
     defaultMessage: 'Changed:',
     description: 'Screen readers say this before the change',
+  },
+  changes: {
+    id: 'web.Seen.changes',
+    defaultMessage: '{more, plural, =0 {{text}} one {{text} +#} other {{text} +#}}',
+    description: 'The most important change of an item, and how many more there are',
   },
   sinceLastVisit: { id: 'web.Seen.sinceLastVisit', defaultMessage: 'Since your last visit' },
   otherChange: { id: 'web.Seen.otherChange', defaultMessage: 'Some details have changed.' },

@@ -39,6 +39,15 @@ describe('what has changed since the last visit', () => {
     expect(row('School roof').element().textContent).not.toMatch(/New|Changed/)
   })
 
+  test('[D03] results name the most important change and how many more there are', async () => {
+    const sum = { ...update, id: 8, text: 'Budget 8 mio. kr.' }
+    const roles = { ...update, id: 9, text: 'The companies have changed' }
+    const unseen = [{ ...changed, updates: [update, sum, roles] }]
+    worker.use(answer('searchProcurements', { items, count: items.length, countIsCapped: false, unseen }))
+    await renderApp('/search/1?type=procurement')
+    await expect.poll(() => row('Quay walls').query()?.textContent).toMatch(/The deadline has moved \+2/)
+  })
+
   test('[D03] rows of a list fetch their marks', async () => {
     worker.use(
       answer('getLists', [list(1, 'Bridges', [])]),

@@ -51,10 +51,12 @@ export interface AlertChange {
   readonly isEarlier: boolean
   /** Whether the change moved the item to the phase of awarded tenders. */
   readonly isAward: boolean
+  /** Whether the change opened a cancelled tender again. */
+  readonly isReopening: boolean
 }
 
 /** Returns the `AlertKind` of a stored change. */
-export function alertKindOf({ kind, isEarlier, isAward }: AlertChange): AlertKind {
+export function alertKindOf({ kind, isEarlier, isAward, isReopening }: AlertChange): AlertKind {
   switch (kind) {
     case 'deadlineMoved':
     case 'deadlineAdded':
@@ -64,7 +66,7 @@ export function alertKindOf({ kind, isEarlier, isAward }: AlertChange): AlertKin
     case 'cancelled':
       return 'outcome'
     case 'phase':
-      return isAward ? 'outcome' : 'phase'
+      return isAward || isReopening ? 'outcome' : 'phase'
     case 'new':
     case 'sum':
       return kind

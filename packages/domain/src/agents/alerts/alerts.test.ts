@@ -30,7 +30,12 @@ describe('the kind of an alert', () => {
     ['documents', false, false, 'other'],
     ['text', false, false, 'other'],
   ] as const)('[Z10] of %s (earlier: %s, award: %s) is %s', (kind, isEarlier, isAward, expected) => {
-    expect(alertKindOf({ kind, isEarlier, isAward })).toBe(expected)
+    expect(alertKindOf({ kind, isEarlier, isAward, isReopening: false })).toBe(expected)
+  })
+
+  test('[Z10] of a phase that opens a cancelled tender again is outcome', () => {
+    const change = { kind: 'phase', isEarlier: false, isAward: false, isReopening: true }
+    expect(alertKindOf(change)).toBe('outcome')
   })
 })
 
