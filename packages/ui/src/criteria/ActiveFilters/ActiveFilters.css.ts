@@ -39,6 +39,7 @@ export const chips = style(
     gap: vars.space.x1half,
     // Show at most three lines, so that many filters do not push the content below out of view.
     maxBlockSize: '92px',
+    position: 'relative',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     '@media': { '(pointer: coarse)': { rowGap: '10px', maxBlockSize: '138px', paddingBlock: '5px' } },

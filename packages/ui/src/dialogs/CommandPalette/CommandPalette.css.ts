@@ -79,6 +79,7 @@ export const none = style(
 
 export const list = style(
   inLayer({
+    position: 'relative',
     overflow: 'auto',
     padding: vars.space.x2,
     outline: 'none',

@@ -100,6 +100,7 @@ export const body = style(
     padding: vars.space.x5,
     flex: '1 1 auto',
     minBlockSize: 0,
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   }),

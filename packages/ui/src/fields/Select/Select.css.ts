@@ -102,7 +102,7 @@ export const list = style(
   'list',
 )
 
-globalStyle(`${list} > *`, inLayer({ minBlockSize: 0, overflowY: 'auto' }))
+globalStyle(`${list} > *`, inLayer({ position: 'relative', minBlockSize: 0, overflowY: 'auto' }))
 
 export const tick = style(
   inLayer({ inlineSize: '16px', flex: 'none', color: vars.color.accent, display: 'inline-flex' }),

@@ -54,6 +54,7 @@ export const people = style(
     display: 'grid',
     gap: vars.space.x1,
     maxBlockSize: '232px',
+    position: 'relative',
     overflowY: 'auto',
     padding: '7px 10px',
     scrollbarWidth: 'thin',

@@ -81,6 +81,7 @@ export const line = style(
     borderEndEndRadius: vars.radius.large,
     boxShadow: shadow.bar,
     // Let users scroll the line sideways on a phone if the facts do not fit.
+    position: 'relative',
     overflowX: 'auto',
     scrollbarWidth: 'none',
     fontVariantNumeric: 'tabular-nums',

@@ -20,7 +20,7 @@ const wholeQueryOf = (name: (typeof names)[number]) =>
 
 const fade = 'linear-gradient(to bottom, #000 calc(100% - 48px), transparent)'
 
-const contentBase = style(inLayer({ minInlineSize: 0 }), 'content')
+const contentBase = style(inLayer({ position: 'relative', minInlineSize: 0 }), 'content')
 
 export const content = styleVariants(
   byName,

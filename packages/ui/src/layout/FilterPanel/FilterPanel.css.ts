@@ -82,6 +82,8 @@ export const body = style(
   inLayer({
     flex: '1 1 auto',
     minBlockSize: 0,
+    // Text that is hidden by absolute positioning would otherwise lengthen the page instead of this part.
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',

@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import { FilterPanel } from './FilterPanel'
 
 afterEach(() => page.viewport(1280, 800))
@@ -28,6 +29,16 @@ test('[S07, S21] FilterPanel keeps pinned content in view while the filters scro
   await expect.element(ui.getByRole('button', { name: 'Last filter' })).toBeInViewport()
   await expect.element(ui.getByText('86 tenders')).toBeInViewport()
   expect(window.scrollY).toBe(0)
+})
+
+test('[S21] hidden texts far down in the filters do not lengthen the page', async () => {
+  await renderUi(
+    <FilterPanel isOpen={false} onOpenChange={vi.fn()} resultCount={86}>
+      <div style={{ blockSize: '3000px' }}>Geography</div>
+      <output className={visuallyHidden}>12 chosen</output>
+    </FilterPanel>,
+  )
+  expect(document.documentElement.scrollHeight).toBeLessThan(1000)
 })
 
 test.each([

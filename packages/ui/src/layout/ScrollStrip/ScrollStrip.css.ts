@@ -7,6 +7,7 @@ export const frame = style(inLayer({ display: 'grid', gap: vars.space.x2, minInl
 
 export const strip = style(
   inLayer({
+    position: 'relative',
     overscrollBehaviorInline: 'contain',
     scrollBehavior: 'smooth',
     scrollbarWidth: 'thin',

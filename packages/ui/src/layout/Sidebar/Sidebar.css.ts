@@ -85,6 +85,7 @@ export const body = style(
     flex: '1 1 auto',
     minBlockSize: 0,
     padding: vars.space.x5,
+    position: 'relative',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },

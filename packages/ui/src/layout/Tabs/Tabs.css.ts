@@ -9,6 +9,7 @@ export const list = style(
   inLayer({
     display: 'flex',
     gap: vars.space.x1,
+    position: 'relative',
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',

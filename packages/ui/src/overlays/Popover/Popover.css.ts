@@ -11,6 +11,7 @@ export const dialog = style(
     gap: vars.space.x3,
     padding: vars.space.x4,
     maxBlockSize: 'inherit',
+    position: 'relative',
     overflow: 'auto',
     outline: 'none',
   }),
