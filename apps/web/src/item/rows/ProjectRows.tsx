@@ -55,7 +55,7 @@ export function ProjectRows({ typed = '', renderReason, ...rows }: RowsProps<Row
       hideBelow: 460,
       cell: parts.sum,
     },
-    { id: 'start', header: formatMessage(messages.start), isOneLine: true, hideBelow: 800, cell: startOf },
+    { id: 'start', header: formatMessage(messages.start), isOneLine: true, hideBelow: 1000, cell: startOf },
     columns.published,
     { ...columns.updated, hideBelow: 700 },
     columns.actions,

@@ -6,5 +6,5 @@ export const peeks = style(inLayer({ display: 'flex', justifyContent: 'flex-end'
 export const actions = style(inLayer({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center' }))
 
 export const roomyPeeks = style(
-  inLayer({ '@container': { 'results (max-width: 799.98px)': { display: 'none' } } }),
+  inLayer({ '@container': { 'results (max-width: 1199.98px)': { display: 'none' } } }),
 )

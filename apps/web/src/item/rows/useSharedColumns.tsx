@@ -82,7 +82,7 @@ export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOp
     category: {
       id: 'category',
       header: formatMessage(messages.category),
-      hideBelow: 1000,
+      hideBelow: 1200,
       isOneLine: true,
       cell: (row: Row) => (
         <TagList names={criterionNames(row.criteria)} shorten={shortCriterion} max={1} isOneLine />
@@ -92,7 +92,7 @@ export function useSharedColumns<Row extends SharedRow>(options: SharedColumnsOp
       id: 'published',
       header: formatMessage(messages.published),
       isOneLine: true,
-      hideBelow: 1200,
+      hideBelow: 1400,
       cell: (row: Row) => formatDate(row.published),
     },
     updated: {

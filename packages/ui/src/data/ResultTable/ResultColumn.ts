@@ -49,9 +49,8 @@ export interface ResultColumn<Row> {
    */
   isControls?: boolean
   /**
-   * Whether the buttons of the column lie over the end of the row and appear only on hover and keyboard
-   * focus. On touch screens they are always visible, beside the other columns. Only the last column can use
-   * this. @default false
+   * Whether the buttons of the column appear only on hover and keyboard focus, in a place of their own. On
+   * touch screens they are always visible. @default false
    */
   isOverlay?: boolean
 }

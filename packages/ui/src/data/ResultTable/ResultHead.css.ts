@@ -22,7 +22,6 @@ export const headCell = style(
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-first]': { paddingInlineStart: leadInset },
       '&[data-rest]': { inlineSize: '100%' },
-      '&[data-overlay]': { padding: 0 },
     },
     '@media': {
       // Make the head cells of a selectable table 44 px high. They contain the checkbox that selects all

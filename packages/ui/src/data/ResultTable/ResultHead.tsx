@@ -28,7 +28,6 @@ export function ResultHead<Row>({ columns, canSort, getColumn, renderSelect }: R
               data-align={column.align}
               data-first={column.isRowHeader || undefined}
               data-rest={column.width === 'rest' || undefined}
-              data-overlay={column.isOverlay || undefined}
               style={{ inlineSize: column.width === 'rest' ? undefined : column.width }}
             >
               {column.isRowHeader && renderSelect && <span className={css.select}>{renderSelect(null)}</span>}

@@ -55,9 +55,8 @@ export const ResultRow = memo(function ResultRow<Row>(props: ResultRowProps<Row>
               className={cellClass(column, css.cell)}
               data-align={column.align}
               data-one-line={column.isOneLine || undefined}
-              data-controls={column.isControls || undefined}
+              data-controls={column.isControls || column.isOverlay || undefined}
               data-rest={column.width === 'rest' || undefined}
-              data-overlay={column.isOverlay || undefined}
             >
               {isLead ? (
                 <div className={lead.leading}>

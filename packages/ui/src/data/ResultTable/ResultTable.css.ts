@@ -7,10 +7,7 @@ export const cellPadding = createVar('cellPadding')
 /** The space before the text of a row header, for the expander and the checkbox. */
 export const leadInset = createVar('leadInset')
 
-/**
- * Devices with a mouse, where the buttons of a row can appear on hover. On other devices they are always
- * visible.
- */
+/** Devices with a mouse, where the buttons of a row appear on hover. On other devices they are always visible. */
 const mouse = '(hover: hover) and (pointer: fine)'
 
 export const frame = style(
@@ -99,6 +96,8 @@ export const cell = style(
       'th&': { overflowWrap: 'anywhere', textWrap: 'pretty' },
       '&[data-align="end"]': { textAlign: 'end' },
       '&[data-align="end"], &[data-one-line]': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+      // A text that nothing breaks is cut, so that it does not push the other columns out of view.
+      '&[data-one-line]': { maxInlineSize: '16rem', overflow: 'clip', textOverflow: 'ellipsis' },
       // Let the column take the remaining space and cut long lines. With a maximum width of 0, long content
       // cannot widen the cell.
       '&[data-rest]': { maxInlineSize: 0 },
@@ -120,28 +119,22 @@ export const cell = style(
           },
         },
       },
-      [mouse]: { selectors: { '&[data-overlay]': { position: 'relative', padding: 0 } } },
     },
   }),
   'cell',
 )
 
+/**
+ * The buttons of a row that appear on hover. They keep their place in the row while they are not visible, so
+ * they never cover the dates and sums that users compare.
+ */
 export const overlay = style(
   inLayer({
     '@media': {
       [mouse]: {
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineEnd: 0,
-        zIndex: 1,
-        display: 'flex',
-        alignItems: 'center',
-        paddingInline: vars.space.x2,
-        background: vars.color.canvas,
         opacity: 0,
         selectors: {
           'tr:hover > * > &, tr:focus-within > * > &, tr:has([aria-expanded="true"]) > * > &': { opacity: 1 },
-          '[data-sunken] > * > &': { background: vars.color.sunken },
         },
       },
       print: { display: 'none' },

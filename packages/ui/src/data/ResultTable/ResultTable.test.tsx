@@ -49,6 +49,25 @@ describe('[S20] ResultTable', () => {
     await expect.element(ui.getByRole('link', { name: 'Oddevej' })).toHaveAttribute('href', '#/2')
   })
 
+  test('[S20] the buttons of a row never cover what users compare', async () => {
+    const wide = { id: 1, name: 'Lindbro '.repeat(30), budget: '48,000,000 kr.' }
+    const actions: ResultColumn<Row> = {
+      id: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      isOverlay: true,
+      cell: () => <button type="button">Print</button>,
+    }
+    const ui = await show({ rows: [wide], columns: [...columns, actions] })
+    const button = ui.getByRole('button', { name: 'Print' })
+    await button.hover()
+    const budget = document.createRange()
+    budget.selectNodeContents(ui.getByRole('cell', { name: wide.budget }).element())
+    expect(button.element().getBoundingClientRect().left).toBeGreaterThan(
+      budget.getBoundingClientRect().right,
+    )
+  })
+
   test.each([
     [600, true],
     [599, false],
