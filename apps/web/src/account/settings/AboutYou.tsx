@@ -33,7 +33,10 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
   const { field, form, resetValidation } = useFormFields({
     values: draft.fields,
     onChange: draft.change,
-    check: settingsProblems,
+    // Check the number with its calling code, as it will be sent. It would otherwise become valid only when the
+    // field is left, and the button would move during the press on it.
+    check: ({ phone: typed, ...rest }) =>
+      settingsProblems({ ...rest, phone: withCallingCode(typed, domain.callingCode) }),
     labels: {
       name: formatMessage(messages.name),
       phone: formatMessage(messages.phone),

@@ -77,6 +77,24 @@ describe('the settings', () => {
     expect(put.sent).toEqual([])
   })
 
+  test('[U01, V02] the first press on Save after correcting the phone number saves it', async () => {
+    const put = recordRequests('put', '/pa-users', () => HttpResponse.json(saved))
+    worker.use(put.handler)
+    const ui = await renderApp('/settings')
+    const form = ui.getByRole('form', { name: 'About you' })
+    const save = form.getByRole('button', { name: 'Save' })
+    await form.getByLabelText(/^Phone/).fill('abc')
+    await save.click()
+    await expect.element(form.getByRole('region')).toBeVisible()
+    await form.getByLabelText(/^Phone/).fill('12345678')
+    const before = save.element().getBoundingClientRect().top
+    save.element().focus()
+    await expect.element(save).toHaveFocus()
+    expect(save.element().getBoundingClientRect().top).toBe(before)
+    await save.click()
+    await expect.poll(() => put.sent[0]?.body).toMatchObject({ phone: '+45 12345678' })
+  })
+
   test('[U01, N01] the setting for news after login is saved at once', async () => {
     const put = recordRequests('put', '/pa-users', () => HttpResponse.json({ ...user, showPopups: true }))
     worker.use(put.handler)
