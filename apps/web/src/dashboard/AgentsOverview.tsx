@@ -64,7 +64,7 @@ export function AgentsOverview() {
       cell: (agent) => (
         <>
           <Link variant="strong" href={agentPath(agent)}>
-            {agent.name}
+            <bdi>{agent.name}</bdi>
           </Link>
           <div className={small}>
             {formatMessage(itemTypeMessages[agent.type])}{' '}

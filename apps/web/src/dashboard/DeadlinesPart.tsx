@@ -51,7 +51,7 @@ export function DeadlinesPart({ tenders }: DeadlinesPartProps) {
         renderRow={(tender) => (
           <li key={tender.id} className={css.deadlineRow}>
             <div className={css.deadlineText}>
-              <div className={css.name}>
+              <div className={css.name} dir="auto">
                 <Link variant="strong" href={paths.procurement(tender.id)}>
                   {tender.name}
                 </Link>

@@ -54,7 +54,7 @@ export function UnseenPart<Item extends Unseen>(props: UnseenPartProps<Item>) {
         none={none}
         renderRow={(item) => (
           <li key={`${item.type} ${item.unseen.id}`} className={css.row}>
-            <div className={css.name}>
+            <div className={css.name} dir="auto">
               <Link variant="strong" href={paths[item.type](item.unseen.id)}>
                 {item.name}
               </Link>

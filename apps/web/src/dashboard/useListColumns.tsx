@@ -28,7 +28,7 @@ export function useListColumns(onSettings: (list: List) => void): ResultColumn<L
       cell: (list) => (
         <>
           <Link variant="strong" href={paths.list(list.id)}>
-            {list.name}
+            <bdi>{list.name}</bdi>
           </Link>{' '}
           {hasNews(list) && countOfList(list) > 0 && (
             <Badge tone="accent">{formatMessage(ownMessages.hasNews)}</Badge>

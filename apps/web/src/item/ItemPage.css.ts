@@ -54,7 +54,14 @@ export const section = style(
   }),
 )
 
-export const head = style(inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0 }))
+export const head = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.x2,
+    minInlineSize: 0,
+  }),
+)
 
 export const strip = style(inLayer({ marginBlock: vars.space.x2, minInlineSize: 0 }))
 

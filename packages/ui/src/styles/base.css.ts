@@ -33,6 +33,8 @@ base('body', {
 
 base('h1, h2, h3, h4, p, ul, ol, dl, dd, figure', { margin: 0, padding: 0 })
 base('h1, h2, h3, h4', { fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'inherit' })
+// A word of any length, from a source or a user, breaks before it widens its column or the page.
+base('h1, h2, h3, h4, p, li, dd, strong', { overflowWrap: 'anywhere' })
 base('ul, ol', { listStyle: 'none' })
 base('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
 // Phone numbers, e-mail addresses and web addresses run from left to right in every language.

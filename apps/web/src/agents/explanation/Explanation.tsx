@@ -52,7 +52,7 @@ function Loaded({ explanation, agentId, onLeave }: LoadedProps) {
   const saved = all?.find((one) => one.id === agent?.agentId && one.type === type)
   const href = paths[type](id)
   const title = (
-    <p className={css.itemName}>
+    <p className={css.itemName} dir="auto">
       <Link href={href} onPress={onLeave}>
         {name}
       </Link>

@@ -29,7 +29,7 @@ function Entry({ row }: { row: HiddenRow }) {
       <div className={css.words}>
         <h2>
           <Link variant="strong" href={paths[type](id)}>
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         </h2>
         <p className={small}>

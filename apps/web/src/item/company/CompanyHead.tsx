@@ -41,12 +41,18 @@ export function CompanyHead({ company, strip }: { company: Schemas['Company']; s
             })}
             {isShared(item) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
           </div>
-          <h1 className={text.title}>{name}</h1>
+          <h1 className={text.title} dir="auto">
+            {name}
+          </h1>
         </div>
         <ItemIconBar item={item} variant="labelled" />
       </div>
       <div className={pageCss.strip}>{strip}</div>
-      {description !== null && <p className={text.lead}>{description}</p>}
+      {description !== null && (
+        <p className={text.lead} dir="auto">
+          {description}
+        </p>
+      )}
     </header>
   )
 }

@@ -44,7 +44,9 @@ export function ItemHead(props: ItemHeadProps) {
         })}
         {isShared(item) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
       </div>
-      <h1 className={text.title}>{item.name}</h1>
+      <h1 className={text.title} dir="auto">
+        {item.name}
+      </h1>
       <div className={css.strip}>{strip}</div>
       {!hasSideColumn && (
         <div className={css.actions}>
@@ -60,7 +62,9 @@ export function ItemHead(props: ItemHeadProps) {
       {lead !== null && (
         <div id={leadId} className={css.section} tabIndex={-1}>
           <Collapse maxHeight={collapsedHeight}>
-            <p className={text.lead}>{lead}</p>
+            <p className={text.lead} dir="auto">
+              {lead}
+            </p>
           </Collapse>
         </div>
       )}

@@ -6,7 +6,9 @@ import { useCollapsedHeight } from './useCollapsedHeight'
 export function TextSection({ children }: { children: string }) {
   return (
     <Collapse maxHeight={useCollapsedHeight()}>
-      <p className={prose}>{children}</p>
+      <p className={prose} dir="auto">
+        {children}
+      </p>
     </Collapse>
   )
 }

@@ -27,7 +27,11 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
     >
       {(one) => (
         <>
-          {!isBlank(one.description) && <p className={prose}>{one.description}</p>}
+          {!isBlank(one.description) && (
+            <p className={prose} dir="auto">
+              {one.description}
+            </p>
+          )}
           <DefinitionList
             items={[
               { id: 'date', term: formatMessage(messages.date), detail: wordsOf(one).date },

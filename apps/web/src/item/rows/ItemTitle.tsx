@@ -40,7 +40,7 @@ export function ItemTitle({ typed, ...rest }: ItemTitleProps) {
   const { isOnList } = useItemActions()
   return (
     <div className={css.lines}>
-      <div className={css.name} title={item.name}>
+      <div className={css.name} title={item.name} dir="auto">
         <Link variant="strong" href={paths[item.type](item.id)}>
           <Highlight text={item.name} typed={typed} />
         </Link>

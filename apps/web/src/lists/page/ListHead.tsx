@@ -51,7 +51,7 @@ export function ListHead({ list: found, count }: ListHeadProps) {
   return (
     <header className={css.head}>
       <div className={css.headWords}>
-        <h1 className={text.title}>
+        <h1 className={text.title} dir="auto">
           {list?.name ?? formatMessage(messages.loading)}{' '}
           {list !== undefined && isShared(list) && (
             <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>

@@ -26,7 +26,7 @@ export const hasPassage = (highlight: Highlight | undefined) => passageOf(highli
 export function MarkedPassage({ highlight }: { highlight: Highlight | undefined }) {
   if (!hasPassage(highlight)) return null
   return (
-    <p>
+    <p dir="auto">
       {spotsOf(passageOf(highlight)).map(({ at, text, isMatch }) =>
         isMatch ? (
           <mark key={at} className={css.hit}>

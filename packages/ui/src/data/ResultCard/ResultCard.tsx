@@ -52,7 +52,7 @@ export function ResultCard(props: ResultCardProps) {
     <article {...root} className={classNames(css.card, className)} aria-labelledby={id}>
       {Boolean(image) && <div className={css.image}>{image}</div>}
       <div className={css.text}>
-        <Heading className={css.title} id={id}>
+        <Heading className={css.title} id={id} dir="auto">
           <Link href={href} variant="strong">
             {title}
           </Link>

@@ -24,7 +24,7 @@ export const fact = style(
     alignContent: 'start',
     minInlineSize: 0,
     padding: `${vars.space.x3} ${vars.space.x4}`,
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     // Draw a line above and before each fact. The strip cuts off the lines at its outer edges.
     boxShadow: `-1px -1px 0 ${vars.color.line}`,
     // Let the last fact fill its row if it is alone there. This can only happen with two columns.

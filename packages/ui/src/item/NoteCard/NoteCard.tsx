@@ -55,7 +55,7 @@ export function NoteCard(props: NoteCardProps) {
       <div className={css.head}>
         <div className={css.heading}>
           {hasTitle && (
-            <Heading className={css.title} id={id}>
+            <Heading className={css.title} id={id} dir="auto">
               {title}
             </Heading>
           )}
@@ -76,7 +76,9 @@ export function NoteCard(props: NoteCardProps) {
           </Menu>
         )}
       </div>
-      <p className={css.text}>{text}</p>
+      <p className={css.text} dir="auto">
+        {text}
+      </p>
     </article>
   )
 }

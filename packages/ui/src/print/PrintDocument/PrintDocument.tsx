@@ -51,8 +51,14 @@ export function PrintDocument(props: PrintDocumentProps) {
           <span>{printed}</span>
         </div>
         <p className={css.kicker}>{kicker}</p>
-        <h1 className={css.name}>{name}</h1>
-        {lead !== undefined && lead !== null && lead !== '' && <p className={css.lead}>{lead}</p>}
+        <h1 className={css.name} dir="auto">
+          {name}
+        </h1>
+        {lead !== undefined && lead !== null && lead !== '' && (
+          <p className={css.lead} dir="auto">
+            {lead}
+          </p>
+        )}
         {isInPreparation && <p className={css.warning}>{formatMessage(messages.inPreparation)}</p>}
       </header>
       {children}

@@ -29,9 +29,13 @@ export function PrintNotes({ notes, isCompact = false, className, ...root }: Pri
     <div {...root} className={classNames(css.notes, className)} data-compact={isCompact || undefined}>
       {notes.map(({ id, title, text, author, created }) => (
         <article key={id} className={css.note}>
-          <h3 className={css.title}>{title}</h3>
+          <h3 className={css.title} dir="auto">
+            {title}
+          </h3>
           <p className={css.meta}>{formatMessage(messages.by, { author, date: created })}</p>
-          <p className={css.text}>{text}</p>
+          <p className={css.text} dir="auto">
+            {text}
+          </p>
         </article>
       ))}
     </div>

@@ -121,7 +121,9 @@ function Prose({ title, text }: { title: string; text: string | null }) {
   if (text === null || text.trim() === '') return null
   return (
     <PrintSection title={title}>
-      <p className={print.text}>{text}</p>
+      <p className={print.text} dir="auto">
+        {text}
+      </p>
     </PrintSection>
   )
 }

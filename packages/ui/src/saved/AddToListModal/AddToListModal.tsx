@@ -108,7 +108,9 @@ export function AddToListModal({
     >
       {({ name }) => (
         <>
-          <p className={css.item}>{name}</p>
+          <p className={css.item} dir="auto">
+            {name}
+          </p>
           {lists.length === 0 ? (
             <Alert>{formatMessage(messages.none)}</Alert>
           ) : (

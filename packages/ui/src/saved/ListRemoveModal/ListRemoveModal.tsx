@@ -70,7 +70,9 @@ export function ListRemoveModal(props: ListRemoveModalProps) {
     >
       {({ name }) => (
         <>
-          <p className={css.item}>{name}</p>
+          <p className={css.item} dir="auto">
+            {name}
+          </p>
           <CheckboxGroup
             label={formatMessage(messages.lists)}
             isDisabled={modal.isSubmitting}
