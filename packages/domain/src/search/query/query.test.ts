@@ -80,6 +80,9 @@ describe('a free text', () => {
     ['an unknown field', 'ukendt:skole', 'ukendt:skole'],
     ['a time', 'kl.10:30', 'kl.10:30'],
     ['a number of a notice', 'nr:2026/S-1', 'number:2026/S-1'],
+    ['a number as notices show it', 'nr:2026/S 000-000001 bro', 'number:"2026/S 000-000001" bro'],
+    ['a soft hyphen in a word', 'sko\u00ADle', 'skole'],
+    ['characters without a width', '\u200Bskole\uFEFF bro\u2060', 'skole bro'],
     ['punctuation', '!!! -- () "" :', ''],
     ['nothing', '  ', ''],
   ])('[S22] %s', (_case, text, expected) => {

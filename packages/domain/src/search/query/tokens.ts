@@ -21,8 +21,13 @@ const patterns = {
   phrase: /["“”„«»](?<content>[^"“”„«»]*)["“”„«»]?/uy,
   field: /(?<name>\p{L}[\p{L}\p{M}]*):(?==?[\p{L}\p{N}("“”„«»])/uy,
   word: /(?<word>[\p{L}\p{N}](?:[^\s()]*[\p{L}\p{M}\p{N}])?)(?<star>\*?)[^\s()]*/uy,
+  /** A number of the Official Journal, as notices show it. It is the only number with a space. */
+  noticeNumber: /(?<year>\d{4}\/S)\s(?<number>\d{3}-\d{6})(?!\d)/uy,
   punctuation: /[^\s()\p{L}\p{N}"“”„«»]+/uy,
 } as const
+
+/** Soft hyphens and characters without a width, which texts that are pasted from web pages contain. */
+const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu
 
 const or = new Set(['OR', 'ELLER'])
 
@@ -39,7 +44,7 @@ function phraseOf(content: string): Token[] {
 
 /** Splits a free text into tokens. Never fails, because characters without a meaning are skipped. */
 export function tokensOf(text: string): Token[] {
-  const source = text.slice(0, limits.queryTextMaxLength)
+  const source = text.slice(0, limits.queryTextMaxLength).replaceAll(invisible, '')
   const tokens: Token[] = []
   let place = 0
   let depth = 0
@@ -98,6 +103,15 @@ export function tokensOf(text: string): Token[] {
         continue
       }
       place -= field?.[0].length ?? 0
+    }
+    const before = tokens.at(-1)
+    const inNumber = isValue && before?.kind === 'inField' && before.field === 'number'
+    const notice = inNumber ? read(patterns.noticeNumber)?.groups : undefined
+    if (notice !== undefined) {
+      tokens.push({ kind: 'phrase', words: [notice['year'] ?? '', notice['number'] ?? ''] })
+      isOperand = false
+      isValue = false
+      continue
     }
     const phrase = read(patterns.phrase)
     const word = phrase === null ? read(patterns.word) : null
