@@ -29,7 +29,7 @@ interface PrintFrameProps<Type extends 'project' | 'procurement'> {
   printable: Loaded<readonly PrintableItem<Type>[]>
   /** The requests for names that the printed pages need, such as the names of phases. */
   words: readonly Loaded<unknown>[]
-  children: (printable: PrintableItem<Type>) => ReactNode
+  children: (printable: PrintableItem<Type>, isOneOfSeveral: boolean) => ReactNode
 }
 
 /** The frame of a print page, with a toolbar that is not printed (R08, X01). */
@@ -76,7 +76,7 @@ export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintF
         </p>
       )}
       {isComplete ? (
-        items.map(children)
+        items.map((item) => children(item, items.length > 1))
       ) : (
         <div className={css.loading} aria-busy>
           <p>{formatMessage(messages.loading)}</p>

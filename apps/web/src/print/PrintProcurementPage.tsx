@@ -22,13 +22,14 @@ export function PrintProcurementPage() {
   usePrinting(isComplete, stepAt)
   return (
     <PrintFrame type="procurement" ids={ids ?? []} printable={printable} words={words}>
-      {({ item, notes, updates }) => (
+      {({ item, notes, updates }, isOneOfSeveral) => (
         <PrintedProcurement
           key={item.id}
           procurement={item}
           phases={knownOr(phases.data, [])}
           notes={notes}
           updates={updates}
+          isOneOfSeveral={isOneOfSeveral}
         />
       )}
     </PrintFrame>

@@ -23,13 +23,14 @@ export function PrintProjectPage() {
   usePrinting(isComplete, stepAt)
   return (
     <PrintFrame type="project" ids={ids ?? []} printable={printable} words={words}>
-      {({ item, notes, updates }) => (
+      {({ item, notes, updates }, isOneOfSeveral) => (
         <PrintedProject
           key={item.id}
           project={item}
           phases={knownOr(phases.data, [])}
           notes={notes}
           updates={updates}
+          isOneOfSeveral={isOneOfSeveral}
         />
       )}
     </PrintFrame>

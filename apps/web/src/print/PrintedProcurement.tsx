@@ -1,10 +1,11 @@
 import type { Schemas } from '@spadestik/api-client'
 import { listedAnnouncements } from '@spadestik/domain/announcements'
 import { formatDate } from '@spadestik/domain/dates'
+import { windowStatus } from '@spadestik/domain/deadlines'
 import { PrintProcurement } from '@spadestik/ui/PrintProcurement'
 import { useIntl } from 'react-intl'
 import { messages } from '../item/ItemPage.messages'
-import { tenderWindows } from '../item/facts/tenderWindows'
+import { itemMoment, tenderWindows } from '../item/facts/tenderWindows'
 import { timelinePhases } from '../item/facts/timelinePhases'
 import { useAnnouncementWords } from '../item/facts/useAnnouncementWords'
 import { useCriterionDefinitions } from '../item/facts/useCriterionDefinitions'
@@ -18,9 +19,16 @@ interface PrintedProcurementProps {
   phases: readonly Schemas['ProcurementPhase'][]
   notes: readonly Schemas['Note'][]
   updates: readonly Schemas['Update'][]
+  isOneOfSeveral: boolean
 }
 
-export function PrintedProcurement({ procurement, phases, notes, updates }: PrintedProcurementProps) {
+export function PrintedProcurement({
+  procurement,
+  phases,
+  notes,
+  updates,
+  isOneOfSeveral,
+}: PrintedProcurementProps) {
   const { formatMessage } = useIntl()
   const words = usePrintedWords()
   const roleWords = useRoleWords()
@@ -28,16 +36,21 @@ export function PrintedProcurement({ procurement, phases, notes, updates }: Prin
   const announcementWords = useAnnouncementWords()
   const facts = useProcurementFacts()(procurement)
   const criteria = useCriterionDefinitions(procurement.criteria)
+  const moment = itemMoment(procurement)
   const { id, name, summary, description, tenderText, liable, provider, euNr } = procurement
   return (
     <PrintProcurement
       {...words.frame({ type: 'procurement', id, updated: procurement.lastUpdateDate, notes })}
+      isOneOfSeveral={isOneOfSeveral}
       name={name}
       lead={summary}
       isInPreparation={procurement.inProgress}
       phases={timelinePhases(phases, procurement.phase.id, procurement.procurementPhaseRecords)}
       facts={facts}
-      dates={tenderWindows(procurement).map((window) => windowWords(window))}
+      dates={tenderWindows(procurement).map((window) => {
+        const isPast = windowStatus(window, moment).state === 'over'
+        return { ...windowWords(window), isPast, status: isPast && formatMessage(messages.windowOver) }
+      })}
       description={description}
       criteria={criteria}
       roles={words.roles(procurement.companyRoles)}

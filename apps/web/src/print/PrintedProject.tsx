@@ -14,9 +14,10 @@ interface PrintedProjectProps {
   phases: readonly Schemas['ProjectPhase'][]
   notes: readonly Schemas['Note'][]
   updates: readonly Schemas['Update'][]
+  isOneOfSeveral: boolean
 }
 
-export function PrintedProject({ project, phases, notes, updates }: PrintedProjectProps) {
+export function PrintedProject({ project, phases, notes, updates, isOneOfSeveral }: PrintedProjectProps) {
   const { money } = useFormats()
   const words = usePrintedWords()
   const facts = useProjectFacts()(project)
@@ -26,6 +27,7 @@ export function PrintedProject({ project, phases, notes, updates }: PrintedProje
   return (
     <PrintProject
       {...words.frame({ type: 'project', id, updated: project.lastUpdateDate, notes })}
+      isOneOfSeveral={isOneOfSeveral}
       name={name}
       lead={description}
       isInPreparation={project.inProgress}

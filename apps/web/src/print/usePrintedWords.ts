@@ -2,7 +2,6 @@ import type { Schemas } from '@spadestik/api-client'
 import { formatDate } from '@spadestik/domain/dates'
 import { areCompact, notesToPrint } from '@spadestik/domain/print'
 import { shareLink } from '@spadestik/domain/share'
-import { shortNote } from '@spadestik/domain/text'
 import type { PrintedNote } from '@spadestik/ui/PrintNotes'
 import type { CompanyRoleRow } from '@spadestik/ui/RolesTable'
 import type { ItemUpdate } from '@spadestik/ui/UpdateList'
@@ -49,7 +48,7 @@ export function usePrintedWords() {
         id: role.id,
         company: role.companyName,
         role: wordsOf(role),
-        note: role.note === null ? null : shortNote(role.note),
+        note: role.note,
       })),
     updates: (updates: readonly Schemas['Update'][]): ItemUpdate[] =>
       updates.map(({ id, text, created }) => ({ id, text, date: formatDate(created) })),

@@ -16,9 +16,6 @@ export const sheet = style(
       print: { maxInlineSize: 'none', padding: 0, border: 0, fontSize: '9.5pt', lineHeight: '13.5pt' },
     },
     selectors: {
-      // Set `page` only if several documents are printed together. A change of the page name causes a page
-      // break, so a single document would begin with an empty page.
-      '& + &, &:has(+ &)': { page: 'var(--document-page)' },
       '& + &': {
         marginBlockStart: vars.space.x6,
         breakBefore: 'page',
@@ -154,10 +151,10 @@ export const cell = style(
     paddingInlineEnd: vars.space.x3,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
     fontVariantNumeric: 'tabular-nums',
     selectors: {
+      // Names and notes can hold words of any length. The words between them, such as roles, stay whole.
+      '&:first-child, &:last-child': { overflowWrap: 'anywhere' },
       '&[data-first]': { fontWeight: vars.fontWeight.strong },
       '&[data-one-line]': { whiteSpace: 'nowrap' },
     },

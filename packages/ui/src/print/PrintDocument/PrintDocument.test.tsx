@@ -49,6 +49,19 @@ describe('[X01] PrintDocument', () => {
     expect(words.getClientRects()).toHaveLength(1)
   })
 
+  test('never breaks a role inside its word', async () => {
+    const role = 'Ejendomsadministrationsrådgivning'
+    const note = 'A note about the company. '.repeat(8)
+    const ui = await renderUi(
+      <div style={{ width: 400 }}>
+        <PrintTable columns={['Company', 'Role', 'Note']} rows={[{ id: 1, cells: [note, role, note] }]} />
+      </div>,
+    )
+    const words = document.createRange()
+    words.selectNodeContents(ui.getByRole('cell', { name: role }).element())
+    expect(words.getClientRects()).toHaveLength(1)
+  })
+
   test('prints the link, the day and the page number at the bottom of every page', async () => {
     await renderUi(
       <PrintDocument kicker="" name="Lindbro" link="https://example.com/project/7" printedOn="21.11.2026">
@@ -71,6 +84,7 @@ describe('[X01] PrintDocument', () => {
             name={`Lindbro ${id}`}
             link={`/project/${id}`}
             printedOn="21.11.2026"
+            isOneOfSeveral
           >
             {null}
           </PrintDocument>
@@ -82,6 +96,7 @@ describe('[X01] PrintDocument', () => {
       .all()
       .map((sheet) => getComputedStyle(sheet.element()).getPropertyValue('page'))
     expect(new Set(names).size).toBe(2)
+    expect(pageRules()).not.toMatch(/@page \{/)
     for (const [index, id] of ['7', '8'].entries()) {
       expect(pageRules()).toMatch(
         new RegExp(String.raw`@page ${names[index]} \{[^@]*@bottom-left[^}]*/project/${id}`),

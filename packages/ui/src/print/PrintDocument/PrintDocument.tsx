@@ -22,6 +22,11 @@ export interface PrintDocumentProps extends RootProps<HTMLElement> {
   link: string
   /** The day of printing, as formatted text. */
   printedOn: string
+  /**
+   * Whether several documents are printed together. Each then has pages of its own, and only its own address
+   * at the bottom of them. @default false
+   */
+  isOneOfSeveral?: boolean
   /** The sections, as PrintSection elements. */
   children: ReactNode
 }
@@ -29,10 +34,20 @@ export interface PrintDocumentProps extends RootProps<HTMLElement> {
 /**
  * A printed document in A4 with margins and a title. The bottom of every page shows the address of the item,
  * the day of printing and the page number (X01). If several documents are rendered one after another, each
- * begins on a new page.
+ * begins on a new page. They then need `isOneOfSeveral`.
  */
 export function PrintDocument(props: PrintDocumentProps) {
-  const { kicker, name, lead, isInPreparation = false, link, printedOn, children, ...rest } = props
+  const {
+    kicker,
+    name,
+    lead,
+    isInPreparation = false,
+    link,
+    printedOn,
+    isOneOfSeveral = false,
+    ...others
+  } = props
+  const { children, ...rest } = others
   const { className, style, ...root } = rest
   const page = `document${useId().replaceAll(/\W/g, '')}`
   const { formatMessage } = useIntl()
@@ -42,9 +57,9 @@ export function PrintDocument(props: PrintDocumentProps) {
     <article
       {...root}
       className={classNames(css.sheet, className)}
-      style={{ ['--document-page' as 'page']: page, ...style }}
+      style={isOneOfSeveral ? { page, ...style } : style}
     >
-      <style>{pageRule(page, foot)}</style>
+      <style>{pageRule(isOneOfSeveral ? page : null, foot)}</style>
       <header className={css.head}>
         <div className={css.brand}>
           <Logo />

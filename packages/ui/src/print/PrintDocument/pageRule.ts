@@ -44,10 +44,11 @@ const box = (position: string, text: string, width: number) =>
 /**
  * Returns the `@page` rules of a document, with its size, its margins and the texts at the bottom of every
  * page. The rule for `name` is for documents that are printed together, because each of them sets the CSS
- * property `page` to its own `name`.
+ * property `page` to its own `name`. The rule without a name is for a document that is printed alone: it would
+ * otherwise apply to the pages of all documents.
  */
-export function pageRule(name: string, { left, middle, right }: PageFooter): string {
+export function pageRule(name: string | null, { left, middle, right }: PageFooter): string {
   const boxes = [box('left', left, 50), box('center', middle, 25), box('right', right, 25)]
   const rule = `{ size: A4; margin: 16mm 16mm 20mm; ${boxes.join(' ')} }`
-  return `@page ${rule} @page ${name} ${rule}`
+  return name === null ? `@page ${rule}` : `@page ${name} ${rule}`
 }
