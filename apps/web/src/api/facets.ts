@@ -56,14 +56,21 @@ async function fetchFacet(
   return found.facet ?? null
 }
 
+/** The counts, with the item type that they count. */
+interface FetchedFacet {
+  readonly itemType: ItemType
+  readonly facet: Schemas['Facet'] | null
+}
+
 /**
  * Fetches how many items the search would find with each value of the subject, such as each municipality.
  * These counts ignore the search's own filter on the subject. If `search` is null or searches for companies,
- * fetches nothing.
+ * fetches nothing. The counts of the previous search stay until the new ones arrive, but never those of
+ * another item type.
  */
 export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
   const isEnabled = search !== null && search.itemType !== 'company'
-  return useResource(
+  const resource = useResource<FetchedFacet | null>(
     isEnabled
       ? [
           'facet',
@@ -71,9 +78,15 @@ export function useFacet(search: SearchCriteria | null, subject: FacetSubject) {
           keyOf(search, subject),
         ]
       : null,
-    (client) => (isEnabled ? fetchFacet(client, search, subject) : Promise.resolve(null)),
+    async (client) =>
+      isEnabled
+        ? { itemType: search.itemType, facet: await fetchFacet(client, search, subject) }
+        : Promise.resolve(null),
     { keepPreviousData: true },
   )
+  const { data } = resource
+  const isOfType = search === null || data?.itemType === search.itemType
+  return { data: isOfType ? data?.facet : undefined, isLoading: resource.isLoading }
 }
 
 /**

@@ -53,8 +53,8 @@ export function useHiddenItems() {
     unwrap(getHiddenItems(api)),
   )
 
-  /** Fetches the search results and the page of hidden items again, because hiding an item changes both. */
-  const invalidateRows = () => void invalidate('search', 'hiddenItemDetails')
+  /** Fetches the results, their counts and the page of hidden items again, because hiding an item changes them. */
+  const invalidateRows = () => void invalidate('search', 'facet', 'hiddenItemDetails')
 
   /** Deletes the entry if it then hides the item from nobody. */
   function update(draft: HiddenDraft, entry: Entry, seen = entry.usersIds): Promise<Entry | null> {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer } from '../../testing/answer'
@@ -70,4 +71,46 @@ test('[S11] roles show in their list how many results each has', async () => {
   await page.getByRole('combobox', { name: 'Roles' }).click()
   await expect.element(page.getByRole('option', { name: 'Engineer 7' })).toBeVisible()
   await expect.element(page.getByRole('option', { name: 'Architect 0' })).toBeVisible()
+})
+
+test('[S09, M03] counts are asked for again after items were hidden', async () => {
+  worker.use(answer('getHiddenItems', []), answer('hideItems', { hidden: [], missing: [] }))
+  await open('/search/1?type=procurement', 'Phase')
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
+  await page.getByRole('link', { name: 'Bridge' }).hover()
+  await page.getByRole('checkbox', { name: 'Select Bridge' }).click()
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selection' })
+  await bar.getByRole('button', { name: 'Hide' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click()
+  await expect.poll(() => asked.mock.calls.length).toBe(2)
+})
+
+test('[S09, S10] counts of tenders never stand beside companies', async () => {
+  worker.use(
+    http.get('/api/criteria/criterion-types', () =>
+      HttpResponse.json([
+        {
+          id: 1,
+          translationProperty: 'criterionType.places',
+          searchable: true,
+          tailored: false,
+          highlightedProject: false,
+          highlightedProcurement: false,
+          criteria: [{ id: 10, name: 'Funen', typeId: 1, children: [] }],
+        },
+      ]),
+    ),
+    answer('searchProcurements', () => ({
+      items: [procurement(1, 'Bridge')],
+      count: 1,
+      countIsCapped: false,
+      facet: { criteria: [{ id: 10, count: 128 }], bars: [], unspecified: 0, countIsCapped: false },
+    })),
+  )
+  await renderApp('/search/1?type=procurement')
+  await expect.element(page.getByText('128')).toBeVisible()
+  await page.getByRole('radio', { name: 'Companies' }).first().click({ force: true })
+  await expect.element(page.getByRole('radio', { name: 'Companies' }).first()).toBeChecked()
+  await expect.element(page.getByText('128')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Funen')).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { useInvalidate } from '../api/cache/useResource'
 export function useSelectedItems() {
   const client = useApi()
   const invalidate = useInvalidate()
-  const invalidateHidden = () => invalidate('hiddenItems', 'hiddenItemDetails', 'search')
+  const invalidateHidden = () => invalidate('hiddenItems', 'hiddenItemDetails', 'search', 'facet')
   return {
     /** @throws ApiProblem */
     async addToList(body: Schemas['ItemsToList']): Promise<Schemas['ItemsOnList']> {

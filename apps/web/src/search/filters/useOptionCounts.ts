@@ -13,9 +13,7 @@ import { useFormats } from '../../locale/useFormats'
  */
 export function useOptionCounts(search: SearchCriteria | null, filter: Schemas['CountedFilter']) {
   const { count } = useFormats()
-  const { data } = useFacet(search, { filter })
-  // Companies have no counts, but SWR still returns the previous ones.
-  const facet = search?.itemType === 'company' ? null : data
+  const { data: facet } = useFacet(search, { filter })
   const written = (matches: number): string =>
     count(
       Math.min(matches, limits.exactCountMax),
