@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { answer } from '../../testing/answer'
 import { renderApp } from '../../testing/renderApp'
 import { procurement, worker } from '../../testing/worker'
 
@@ -202,6 +203,31 @@ describe('the search screen', () => {
       await expect.poll(() => asked).toEqual(['0', '1'])
     },
   )
+
+  test('[S07] a search without filters offers nothing to reset', async () => {
+    worker.use(http.post(search, () => found(procurement(1, 'Bridge'))))
+    await renderApp('/search/1?type=procurement')
+    const reset = page.getByRole('button', { name: 'Reset' })
+    await expect.element(reset).toBeDisabled()
+    await page.getByRole('searchbox', { name: 'Free text' }).fill('bridge')
+    await expect.element(reset).toBeEnabled()
+  })
+
+  test('[S07, S17] the address of an agent does not offer to save it while the agents are loading', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    worker.use(
+      http.post(search, () => found(procurement(1, 'Bridge'))),
+      answer('getAgents', async () => {
+        await held
+        return { projectAgents: [], procurementAgents: [], companyAgents: [] }
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=bridge&agent=7')
+    const save = page.getByRole('button', { name: 'Save as agent' })
+    await expect.element(save).toBeDisabled()
+    release()
+    await expect.element(save).toBeEnabled()
+  })
 
   test('[Z02] each request carries language, domain and session', async () => {
     let seen: Record<string, string | null> = {}

@@ -93,6 +93,15 @@ describe('acting on the selected items', () => {
     await expect.poll(() => document.activeElement).toBe(box('Quay walls').element())
   })
 
+  test('[Y01, G03] the first press of Tab brings the checkboxes, before the focus reaches the results', async () => {
+    await renderApp('/search/1?type=procurement')
+    await expect.element(link('Quay walls')).toBeVisible()
+    expect(box('Quay walls').query()).toBeNull()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(box('Quay walls')).toBeInTheDocument()
+    expect(page.getByRole('table').element().contains(document.activeElement)).toBe(false)
+  })
+
   test('[Y02] a failure keeps the dialog and the selection', async () => {
     worker.use(refuse('hideItems', 500))
     await open()

@@ -24,13 +24,21 @@ async function loadInto(set: SetSelecting): Promise<void> {
 
 /**
  * Returns the parts of the page with which users select results. Returns null until the code of these parts
- * has loaded. The code loads when the pointer or the focus reaches the results, and on touch screens when the
- * results are visible (Y01).
+ * has loaded. The code loads when the pointer or the focus reaches the results, or at the first press of Tab,
+ * so that Tab finds the checkboxes. On touch screens it loads when the results are visible (Y01).
  */
 export function useSelecting(hasResults: boolean) {
   const [selecting, setSelecting] = useState<SearchSelecting | null>(null)
   useEffect(() => {
     if (hasResults && matchMedia('(pointer: coarse)').matches) void loadInto(setSelecting)
+  }, [hasResults])
+  useEffect(() => {
+    if (!hasResults) return
+    const loadOnTab = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') void loadInto(setSelecting)
+    }
+    addEventListener('keydown', loadOnTab)
+    return () => removeEventListener('keydown', loadOnTab)
   }, [hasResults])
   return { selecting, load: () => void loadInto(setSelecting) }
 }

@@ -10,12 +10,16 @@ import type { SearchState } from './useSearchState'
  * save the search as a new agent, or replace the filters of the agent (S07, S17).
  */
 export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' | 'agentId'>) {
-  const all = knownOr(useAgents().all, [])
+  const agents = useAgents()
+  const all = knownOr(agents.all, [])
   const found = all.find(({ id, type }) => id === agentId && type === search.itemType) ?? null
   const current: AgentSearch = {
     search,
     agent: found === null ? null : { id: found.id, name: found.name, initial: fromAgent(found) },
   }
+  // Whether the filters are new or already saved is unknown while the agent of the address is loading.
+  const isUnknown = agentId !== null && agents.isLoading
+  const { canSave, canReplace } = agentActions(current)
   return {
     /**
      * The agent from which the search was opened, even if the filters have changed since. Null if there is
@@ -24,7 +28,8 @@ export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' 
     agent: found,
     /** Null if the search's filters differ from the agent's. */
     name: agentIdOf(current) === null ? null : (found?.name ?? null),
-    ...agentActions(current),
+    canSave: canSave && !isUnknown,
+    canReplace,
     /**
      * Whether the user has an agent for the item type of the search. The search can then replace the filters
      * of such an agent.
