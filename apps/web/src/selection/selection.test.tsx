@@ -94,6 +94,8 @@ describe('acting on the selected items', () => {
   })
 
   test('[Y01, G03] the first press of Tab brings the checkboxes, before the focus reaches the results', async () => {
+    // The pointer of the test before would otherwise be over the results.
+    await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } })
     await renderApp('/search/1?type=procurement')
     await expect.element(link('Quay walls')).toBeVisible()
     expect(box('Quay walls').query()).toBeNull()
