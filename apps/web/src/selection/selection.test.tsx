@@ -149,6 +149,7 @@ describe('acting on the selected items', () => {
     await box('School roof').click()
     await bar.getByRole('button', { name: 'Hide' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(page.getByText('1 item is hidden.').first()).toBeVisible()
     expect(page.getByText('1 item is hidden.').elements()).toHaveLength(1)
   })
