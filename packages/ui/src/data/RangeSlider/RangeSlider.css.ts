@@ -35,6 +35,12 @@ export const summary = style(
   'summary',
 )
 
+// Leave room for half a thumb at both ends. Clipping or the edge of the screen would take it from the pointer.
+export const area = style(
+  inLayer({ display: 'grid', gap: vars.space.x2, minInlineSize: 0, marginInline: `calc(${thumbSize} / 2)` }),
+  'area',
+)
+
 // The area that reacts to presses. It is as high as a thumb, so that users need not hit the thin visible
 // line.
 export const track = style(

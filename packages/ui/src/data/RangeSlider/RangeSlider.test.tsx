@@ -11,6 +11,17 @@ const slider = (more: Partial<RangeSliderProps> = {}) => (
   </div>
 )
 const thumb = (name: string) => page.getByRole('slider', { name })
+/** Returns the visible part of a thumb, around its input. */
+function handleOf(name: string): Element {
+  const handle = thumb(name).element().closest('[class*=thumb]')
+  if (!handle) throw new Error(`There is no thumb ${name}.`)
+  return handle
+}
+function trackOf(): HTMLElement {
+  const track = thumb('From Sum').element().closest('[data-orientation][class*=track]')
+  if (!(track instanceof HTMLElement)) throw new Error('There is no track.')
+  return track
+}
 const says = (name: string) => thumb(name).element().getAttribute('aria-valuetext')
 
 describe('[S13] RangeSlider', () => {
@@ -50,6 +61,53 @@ describe('[S13] RangeSlider', () => {
     expect(onChange).toHaveBeenLastCalledWith({ min: null, max: 50 })
   })
 
+  test.each(['ArrowRight', 'End', 'PageUp'])(
+    'the lower thumb stays at the last number at %s',
+    async (key) => {
+      const onChange = vi.fn()
+      await renderUi(slider({ defaultValue: { min: 50, max: null }, onChange }))
+      await userEvent.tab()
+      await userEvent.keyboard(`{${key}}`)
+      expect(says('From Sum')).toBe('50 million kr.')
+      await userEvent.keyboard('{ArrowLeft}')
+      expect(says('From Sum')).toBe('20 million kr.')
+      expect(onChange.mock.lastCall).toEqual([{ min: 20, max: null }])
+      expect(onChange).not.toHaveBeenCalledWith({ min: null, max: null })
+    },
+  )
+
+  test('the lower thumb dragged past the far end stays at the last number', async () => {
+    const onChange = vi.fn()
+    await renderUi(slider({ defaultValue: { min: 10, max: null }, onChange }))
+    const { left, top, width } = trackOf().getBoundingClientRect()
+    const at = (share: number) => ({
+      clientX: left + share * width,
+      clientY: top + 12,
+      pointerId: 1,
+      button: 0,
+    })
+    const handle = handleOf('From Sum')
+    const send = (target: EventTarget, type: string, share: number) =>
+      target.dispatchEvent(new PointerEvent(type, { ...at(share), bubbles: true, pointerType: 'mouse' }))
+    send(handle, 'pointerdown', 0.25)
+    for (const share of [0.4, 0.8, 1, 1.2]) send(window, 'pointermove', share)
+    send(window, 'pointerup', 1.2)
+    await vi.waitFor(() => expect(onChange.mock.lastCall).toEqual([{ min: 50, max: null }]))
+    expect(says('From Sum')).toBe('50 million kr.')
+  })
+
+  test('the centre of each thumb can be grabbed, and none stands out of the slider', async () => {
+    await renderUi(<div style={{ overflow: 'hidden' }}>{slider()}</div>)
+    const slide = handleOf('From Sum').closest('[role=group]')?.getBoundingClientRect()
+    for (const name of ['From Sum', 'To Sum']) {
+      const { left, right, top, bottom } = handleOf(name).getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual(slide?.left ?? Infinity)
+      expect(right).toBeLessThanOrEqual(slide?.right ?? 0)
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      expect(handleOf(name).contains(hit)).toBe(true)
+    }
+  })
+
   test('turns the arrow keys and the track around from right to left', async () => {
     const onChange = vi.fn()
     document.documentElement.dir = 'rtl'
@@ -67,8 +125,7 @@ describe('[S13] RangeSlider', () => {
   test('a press on the track moves the nearest thumb', async () => {
     const onChange = vi.fn()
     await renderUi(slider({ onChange }))
-    const track = thumb('From Sum').element().closest('[data-orientation][class*=track]')
-    if (!(track instanceof HTMLElement)) throw new Error('There is no track.')
+    const track = trackOf()
     await userEvent.click(track, { position: { x: track.offsetWidth * 0.27, y: 12 } })
     expect(onChange).toHaveBeenLastCalledWith({ min: 10, max: null })
   })

@@ -98,12 +98,14 @@ export function RangeSlider({
                 {summary()}
               </span>
             </div>
-            {children}
-            <SliderTrack className={css.track}>
-              <SliderFill className={css.fill} />
-              <SliderThumb index={0} className={css.thumb} aria-label={formatMessage(messages.from)} />
-              <SliderThumb index={1} className={css.thumb} aria-label={formatMessage(messages.to)} />
-            </SliderTrack>
+            <div className={css.area}>
+              {children}
+              <SliderTrack className={css.track}>
+                <SliderFill className={css.fill} />
+                <SliderThumb index={0} className={css.thumb} aria-label={formatMessage(messages.from)} />
+                <SliderThumb index={1} className={css.thumb} aria-label={formatMessage(messages.to)} />
+              </SliderTrack>
+            </div>
           </>
         )
       }}

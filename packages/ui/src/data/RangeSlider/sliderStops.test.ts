@@ -25,4 +25,9 @@ describe('[S13] the stops of a range slider', () => {
     expect(rangeAt([1, 4], old, stops)).toEqual({ min: 12, max: null })
     expect(rangeAt([2, 3], old, stops)).toEqual({ min: 20, max: 21 })
   })
+
+  test('keep the lower thumb at the last number when it is moved to the far end', () => {
+    expect(rangeAt([4, 4], { min: 10, max: null }, stops)).toEqual({ min: 50, max: null })
+    expect(rangeAt([4, 4], { min: 60, max: null }, stops)).toEqual({ min: 60, max: null })
+  })
 })

@@ -21,11 +21,13 @@ export function positionsOf({ min, max }: NumberRange, stops: readonly number[])
 
 /**
  * Returns the range after a thumb has moved. The first stop means no lower bound. The bound of the other
- * thumb stays, even if it lies between two stops.
+ * thumb stays, even if it lies between two stops. The lower thumb stays at the last number when it is moved on,
+ * because the position after it means no upper bound.
  */
 export function rangeAt(next: ThumbPositions, old: NumberRange, stops: readonly number[]): NumberRange {
   const before = positionsOf(old, stops)
-  const [lower, upper] = next
+  const lower = Math.min(next[0], stops.length - 1)
+  const upper = next[1]
   const min = lower === 0 ? null : (stops[lower] ?? null)
   return {
     min: lower === before[0] ? old.min : min,
