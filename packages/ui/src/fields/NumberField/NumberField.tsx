@@ -30,6 +30,8 @@ export interface NumberFieldProps
   placeholder?: string
   /** The unit that is shown after the number, such as m². */
   unit?: ReactNode
+  /** Whether turning the mouse wheel scrolls the page instead of changing the number. @default true */
+  isWheelDisabled?: boolean
 }
 
 /**
@@ -46,6 +48,8 @@ export function NumberField({
   value,
   defaultValue,
   onChange,
+  // A user who scrolls the page with the pointer over a focused field does not mean to change the number.
+  isWheelDisabled = true,
   className,
   ...root
 }: NumberFieldProps) {
@@ -58,6 +62,7 @@ export function NumberField({
       onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
       isInvalid={isInvalid}
       validationBehavior="aria"
+      isWheelDisabled={isWheelDisabled}
       className={classNames(fieldClassName, className)}
     >
       <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={root.isRequired}>
