@@ -1,3 +1,4 @@
+import { bottomOffset } from '@spadestik/ui/useBottomBar'
 import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
@@ -8,7 +9,7 @@ export const place = style(
   inLayer({
     display: 'block',
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: bottomOffset,
     zIndex: 5,
     '@media': { print: { display: 'none' } },
   }),

@@ -1,3 +1,4 @@
+import { useBottomBar } from '@spadestik/ui/useBottomBar'
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { isConnectionLost, onConnectionChange } from '../api/client/connection'
@@ -11,7 +12,7 @@ export function ConnectionLine() {
   // Render the live region even without text. Screen readers announce only changes of a region that already
   // exists.
   return (
-    <output className={css.place} data-connection={isLost ? 'lost' : 'up'}>
+    <output ref={useBottomBar('edge')} className={css.place} data-connection={isLost ? 'lost' : 'up'}>
       {isLost && <span className={css.line}>{formatMessage(messages.lost)}</span>}
     </output>
   )

@@ -1,5 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { globalStyle } from '@vanilla-extract/css'
+import { bottomHeight } from './bottomBars/bottomBars'
 import { layers } from './layers.css'
 import { vars } from './vars.css'
 
@@ -10,10 +11,14 @@ base('*, *::before, *::after', { boxSizing: 'border-box' })
 
 base('html', {
   textSizeAdjust: '100%',
-  // Leave room for the header when the browser scrolls to an anchor or a focused element, because the header
-  // would cover it.
+  // Leave room for the header and the bars at the bottom when the browser scrolls to an anchor or a focused
+  // element, because they would cover it.
   scrollPaddingBlockStart: `calc(${vars.header.height} + ${vars.space.x4})`,
+  scrollPaddingBlockEnd: bottomHeight,
 })
+
+// What is in such a bar is in view already.
+base('[data-bottom-bar] *', { scrollMarginBlockEnd: `calc(-1 * ${bottomHeight})` })
 
 base('body', {
   margin: 0,

@@ -1,3 +1,4 @@
+import { bottomOffset } from '@spadestik/ui/useBottomBar'
 import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
@@ -5,7 +6,7 @@ import { style } from '@vanilla-extract/css'
 export const bar = style(
   inLayer({
     position: 'sticky',
-    insetBlockEnd: 0,
+    insetBlockEnd: bottomOffset,
     zIndex: 5,
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import { endSession, unwrap } from '@spadestik/api-client'
 import { Button } from '@spadestik/ui/Button'
+import { useBottomBar } from '@spadestik/ui/useBottomBar'
 import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
 import { useApi } from '../../api/client/ApiContext'
@@ -20,6 +21,7 @@ export function ImpersonationBar({ impersonation }: { impersonation: Impersonati
   const client = useApi()
   const { state } = useSession()
   const { isPending, submit } = useSubmission()
+  const bar = useBottomBar('edge')
   if (state.status !== 'signedIn' || state.user.id !== impersonation.userId) return null
   const { ownToken } = impersonation
 
@@ -32,7 +34,7 @@ export function ImpersonationBar({ impersonation }: { impersonation: Impersonati
   }
 
   return (
-    <section className={css.bar} aria-label={formatMessage(messages.label)}>
+    <section ref={bar} className={css.bar} aria-label={formatMessage(messages.label)}>
       <span>{formatMessage(messages.text, { name: state.user.name })}</span>
       <Button size="small" isPending={isPending} onPress={() => void end()}>
         {formatMessage(messages.end)}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { bottomOffset } from '../../styles/bottomBars/bottomBars'
 import { inLayer } from '../../styles/inLayer'
 import { shadow } from '../../styles/tokens.gen'
 import { typeSize } from '../../styles/typeStyles'
@@ -7,7 +8,7 @@ import { vars } from '../../styles/vars.css'
 export const foot = style(
   inLayer({
     position: 'sticky',
-    insetBlockEnd: `max(${vars.space.x3}, env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(max(${vars.space.x3}, env(safe-area-inset-bottom)) + ${bottomOffset})`,
     // Place the bar above the sticky head of a table and above the buttons on its rows.
     zIndex: 2,
     display: 'grid',

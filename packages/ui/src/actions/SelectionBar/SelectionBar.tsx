@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
+import { useBottomBar } from '../../styles/bottomBars/useBottomBar'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import { Toolbar } from '../IconBar/Toolbar'
 import { IconButton } from '../IconButton/IconButton'
@@ -26,13 +27,14 @@ export interface SelectionBarProps extends RootProps<HTMLDivElement> {
  * and it moves no rows when it appears. Screen readers announce each change of the count.
  */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, onClear, children, announcement, className, ...root } = props
+  const { count, onClear, children, announcement, className, ref, ...root } = props
   const { formatMessage } = useIntl()
   const counted = formatMessage(messages.selected, { count })
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape is a shortcut for the button that clears the selection
     <div
       {...root}
+      ref={useBottomBar('tools', ref)}
       className={classNames(css.foot, className)}
       onKeyDown={({ key, target, currentTarget }) => {
         // Ignore keys in an open menu of the bar, which React also reports here. In the menu, Escape must

@@ -1,4 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { bottomOffset } from '../../styles/bottomBars/bottomBars'
 import { below } from '../../styles/breakpoints'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
@@ -11,7 +12,7 @@ const hue = createVar('hue')
 export const region = style(
   inLayer({
     position: 'fixed',
-    insetBlockEnd: `max(${vars.space.x4}, env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(max(${vars.space.x4}, env(safe-area-inset-bottom)) + ${bottomOffset})`,
     insetInline: vars.space.x4,
     zIndex: 110,
     display: 'grid',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
+import { Modal } from '../../dialogs/Modal/Modal'
 import { createToastQueue } from './createToastQueue'
 import { Toasts } from './Toasts'
 
@@ -30,8 +31,70 @@ describe('[U01] Toasts', () => {
     queue.add({ text: 'Saved' })
     await expect.element(message('Saved')).toBeVisible()
     await expect.element(page.getByRole('region', { name: 'Messages' })).toBeVisible()
-    await expect.element(message('Saved').getByRole('status')).toHaveTextContent('Saved')
+    await vi.advanceTimersByTimeAsync(200)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Saved')
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(message('Saved').getByRole('status')).not.toBeInTheDocument()
+  })
+
+  test('fills a live region that was there before the message', async () => {
+    const queue = await show()
+    const region = page.getByRole('status')
+    await expect.element(region).toBeInTheDocument()
+    const before = region.element()
+    expect(before.textContent).toBe('')
+    await vi.advanceTimersByTimeAsync(200)
+    queue.add({ text: 'Saved' })
+    await expect.element(region).toHaveTextContent('Saved')
+    expect(region.element()).toBe(before)
+  })
+
+  test('leaves the live region empty at first when it is mounted with a message', async () => {
+    const queue = createToastQueue()
+    queue.add({ text: 'Saved' })
+    await renderUi(<Toasts queue={queue} />)
+    const region = page.getByRole('status')
+    await expect.element(message('Saved')).toBeVisible()
+    const before = region.element()
+    expect(before.textContent).toBe('')
+    await vi.advanceTimersByTimeAsync(200)
+    await expect.element(region).toHaveTextContent('Saved')
+    expect(region.element()).toBe(before)
+  })
+
+  test('announces messages while a dialog hides the page', async () => {
+    const queue = createToastQueue()
+    await renderUi(
+      <>
+        <Toasts queue={queue} />
+        <Modal title="Settings" isOpen data onClose={() => undefined}>
+          {() => 'Text'}
+        </Modal>
+      </>,
+    )
+    await expect.element(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await vi.advanceTimersByTimeAsync(200)
+    queue.add({ text: 'Saved' })
+    await expect.element(page.getByRole('status')).toHaveTextContent('Saved')
+  })
+
+  test('is reached by F6 when it was mounted before the first message, and gives the focus back', async () => {
+    const queue = await show()
+    const button = page.getByRole('button', { name: 'Page' })
+    button.element().focus()
+    queue.add({ text: 'Saved' })
+    await expect.element(message('Saved')).toBeVisible()
+    await userEvent.keyboard('{F6}')
+    await expect.element(page.getByRole('region', { name: 'Messages' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(message('Saved')).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+    queue.add({ text: 'Once more' })
+    await expect.element(message('Once more')).toBeVisible()
+    await userEvent.keyboard('{F6}')
+    await expect.element(page.getByRole('region', { name: 'Messages' })).toHaveFocus()
   })
 
   test('removes a message when its time has passed', async () => {

@@ -1,19 +1,18 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Text } from 'react-aria-components/Text'
-import {
-  UNSTABLE_Toast as Toast,
-  UNSTABLE_ToastContent as ToastContent,
-  UNSTABLE_ToastRegion as ToastRegion,
-} from 'react-aria-components/Toast'
+import { UNSTABLE_Toast as Toast, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast'
+import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../actions/Button/Button'
 import { buttonStyle } from '../../actions/Button/buttonStyle'
 import { Icon } from '../../graphics/Icon/Icon'
 import type { ToastMessage, ToastQueue } from './createToastQueue'
+import { ToastAnnouncer } from './ToastAnnouncer'
 import * as css from './Toasts.css'
 import { toastsMessages as messages } from './Toasts.messages'
 import type { RootProps } from '../../styles/RootProps'
+import { useBottomBar } from '../../styles/bottomBars/useBottomBar'
 import { classNames } from '../../styles/classNames'
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert }
@@ -28,11 +27,31 @@ export interface ToastsProps extends RootProps<HTMLDivElement> {
  * Shows short messages above the page. Screen readers announce a message without interrupting the user. A
  * message disappears after its time, which pauses on hover and focus.
  */
-export function Toasts({ queue, className, ...root }: ToastsProps) {
+export function Toasts(props: ToastsProps) {
+  const { queue } = props
+  const toasts = useSyncExternalStore(
+    (listener) => {
+      const unsubscribe = queue.subscribe(listener)
+      return () => void unsubscribe()
+    },
+    () => queue.visibleToasts,
+    () => queue.visibleToasts,
+  )
+  return (
+    <>
+      <ToastAnnouncer messages={toasts.map(({ key, content }) => ({ key, text: content.text }))} />
+      {/* React Aria registers the landmark for F6 when the region mounts, which must be when there is one. */}
+      {toasts.length > 0 && <ToastList {...props} />}
+    </>
+  )
+}
+
+function ToastList({ queue, className, ref, ...root }: ToastsProps) {
   const { formatMessage } = useIntl()
   return (
     <ToastRegion<ToastMessage>
       {...root}
+      ref={useBottomBar('messages', ref)}
       queue={queue}
       aria-label={formatMessage(messages.label)}
       className={classNames(css.region, className)}
@@ -44,10 +63,9 @@ export function Toasts({ queue, className, ...root }: ToastsProps) {
             <span className={css.icon}>
               <Icon icon={icons[tone]} size={18} />
             </span>
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the default role would interrupt the screen reader, and this one is polite */}
-            <ToastContent role="status" className={css.text}>
-              <Text slot="title">{text}</Text>
-            </ToastContent>
+            <Text slot="title" dir="auto" className={css.text}>
+              {text}
+            </Text>
             {actionLabel !== undefined && (
               <span className={css.action}>
                 <Button

@@ -1,0 +1,2 @@
+export { bottomOffset } from '../src/styles/bottomBars/bottomBars'
+export { useBottomBar } from '../src/styles/bottomBars/useBottomBar'
