@@ -98,6 +98,22 @@ describe('[P02] Carousel with autoplay', () => {
     await expect.element(ui.getByRole('button', { name: 'Turn by itself' })).toBeVisible()
   })
 
+  test('stays stopped after the focus has left, until the user starts it again', async () => {
+    await allowMotion()
+    const ui = await show({ intervalMs: 4000 })
+    const after = ui.getByRole('button', { name: 'After' })
+    await userEvent.hover(after)
+    ui.getByRole('button', { name: 'Enlarge: House 1' }).element().focus()
+    await expect.element(ui.getByRole('button', { name: 'Turn by itself' })).toBeVisible()
+    after.element().focus()
+    vi.advanceTimersByTime(8000)
+    await expect.element(position()).toHaveTextContent('1 of 3')
+    ui.getByRole('button', { name: 'Turn by itself' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    vi.advanceTimersByTime(4000)
+    await expect.element(position()).toHaveTextContent('2 of 3')
+  })
+
   test('pauses while it is hovered or focused', async () => {
     await allowMotion()
     const ui = await show({ intervalMs: 4000 })

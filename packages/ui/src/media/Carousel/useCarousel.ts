@@ -33,13 +33,12 @@ function useAutoplay(isPlaying: boolean, intervalMs: number, onStep: () => void)
 }
 
 /**
- * Returns the state and the props of a row of slides. Autoplay pauses on hover and focus, and does not start
- * by itself if the user prefers reduced motion (P02).
+ * Returns the state and the props of a row of slides. Autoplay pauses on hover, stops when the focus enters the
+ * slides or their buttons, and does not start by itself if the user prefers reduced motion (P02).
  */
 export function useCarousel(options: CarouselOptions) {
   const { count, perView = 1, gap = '0px', intervalMs, isPaused = false } = options
   const [isPointedAt, setIsPointedAt] = useState(false)
-  const [hasFocus, setHasFocus] = useState(false)
   const [userChoice, setUserChoice] = useState<boolean | null>(null)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const { track, first, goTo, onScroll, onHold } = useImageTrack(perView, count)
@@ -47,7 +46,7 @@ export function useCarousel(options: CarouselOptions) {
   const canMove = count > perView
   const canPlay = intervalMs !== undefined && canMove
   const wantsToPlay = canPlay && (userChoice ?? !isStill)
-  const isPlaying = wantsToPlay && !isPointedAt && !hasFocus && !isPaused
+  const isPlaying = wantsToPlay && !isPointedAt && !isPaused
   useAutoplay(isPlaying, intervalMs ?? 0, () => goTo(nextImages(shown)))
   const trackStyle: CSSProperties = {
     position: 'relative',
@@ -74,7 +73,7 @@ export function useCarousel(options: CarouselOptions) {
      * button only in this case.
      */
     canPlay,
-    /** Whether autoplay is switched on. It still pauses on hover and focus. */
+    /** Whether autoplay is switched on. It still pauses on hover. */
     wantsToPlay,
     /**
      * Whether autoplay is moving the slides now. While it is true, do not announce the position to screen
@@ -88,11 +87,10 @@ export function useCarousel(options: CarouselOptions) {
       'aria-label': options['aria-label'],
       onPointerEnter: () => setIsPointedAt(true),
       onPointerLeave: () => setIsPointedAt(false),
-      // Ignore the focus of the play button, which has `data-turns`. A press on this button starts the
-      // autoplay, and the focus that stays on the button must not pause it.
-      onFocus: ({ target }: FocusEvent) => setHasFocus(target.closest('[data-turns]') === null),
-      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false)
+      // A user whose focus is on the slides reads them, so autoplay starts again only by its button. Ignore the
+      // focus of this button, which has `data-turns`.
+      onFocus: ({ target }: FocusEvent) => {
+        if (canPlay && target.closest('[data-turns]') === null) setUserChoice(false)
       },
     },
     /** The props of the element that scrolls. Its children must be the slides and nothing else. */
