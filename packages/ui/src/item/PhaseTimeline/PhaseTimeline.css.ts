@@ -1,17 +1,39 @@
+import type { StyleRule } from '@vanilla-extract/css'
 import { style } from '@vanilla-extract/css'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
 
-const wide = '(min-width: 600px)'
+type ContainerRule = NonNullable<NonNullable<StyleRule['@container']>[string]>
 
-export const frame = style(inLayer({ containerType: 'inline-size' }), 'frame')
+/** A rule for a timeline with room for its phases side by side. Many phases need more of it. */
+const whenWide = (rule: ContainerRule) => ({
+  'few (min-width: 600px)': rule,
+  'many (min-width: 760px)': rule,
+})
+
+/** The number of phases, which a style attribute sets. */
+export const phaseCount = '--spadestik-phase-count'
+
+export const frame = style(
+  inLayer({
+    containerType: 'inline-size',
+    containerName: 'few',
+    selectors: { '&[data-many]': { containerName: 'many' } },
+  }),
+  'frame',
+)
 
 export const timeline = style(
   inLayer({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     // Let steps of equal width fill the timeline. A long word makes only its own step wider.
-    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(min-content, 1fr)' } },
+    '@container': whenWide({
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(min-content, 1fr)',
+    }),
   }),
   'timeline',
 )
@@ -38,34 +60,32 @@ export const phase = style(
       },
       '&[data-state="current"]': { color: vars.color.ink, fontWeight: vars.fontWeight.strong },
     },
-    '@container': {
-      [wide]: {
-        minBlockSize: 0,
-        paddingInline: `0 ${vars.space.x2}`,
-        paddingBlock: '30px 0',
-        selectors: {
-          // The line after the last phase, if that phase is in the future. The line goes from the dot to the
-          // end of the column.
-          '&[data-state="later"]:last-child::before': {
-            content: '',
-            position: 'absolute',
-            insetBlock: '9px auto',
-            insetInline: '10px 0',
-            borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
-          },
-          '&:not(:last-child)::before': {
-            insetBlock: '9px auto',
-            insetInline: '10px -10px',
-            borderInlineStart: 0,
-            borderBlockStart: `2px solid ${vars.color.accent}`,
-          },
-          '&:not(:last-child):not([data-state="earlier"])::before': {
-            borderInlineStart: 0,
-            borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
-          },
+    '@container': whenWide({
+      minBlockSize: 0,
+      paddingInline: `0 ${vars.space.x2}`,
+      paddingBlock: '30px 0',
+      selectors: {
+        // The line after the last phase, if that phase is in the future. The line goes from the dot to the
+        // end of the column.
+        '&[data-state="later"]:last-child::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: '9px auto',
+          insetInline: '10px 0',
+          borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
+        },
+        '&:not(:last-child)::before': {
+          insetBlock: '9px auto',
+          insetInline: '10px -10px',
+          borderInlineStart: 0,
+          borderBlockStart: `2px solid ${vars.color.accent}`,
+        },
+        '&:not(:last-child):not([data-state="earlier"])::before': {
+          borderInlineStart: 0,
+          borderBlockStart: `2px dashed ${vars.color.lineStrong}`,
         },
       },
-    },
+    }),
   }),
   'phase',
 )
@@ -92,12 +112,26 @@ export const dot = style(
       },
       '[data-state="later"] > &': { border: `2px dashed ${vars.color.control}` },
     },
-    '@container': { [wide]: { insetInlineStart: 0 } },
+    '@container': whenWide({ insetInlineStart: 0 }),
     '@media': { print: { printColorAdjust: 'exact' } },
   }),
   'dot',
 )
 
-export const text = style(inLayer({ display: 'grid', position: 'relative', minInlineSize: 0 }), 'text')
+export const text = style(
+  inLayer({
+    display: 'block',
+    position: 'relative',
+    // A step is wider than its share of the timeline only for a long word, and only by a third. Longer words
+    // break, or they would make the page scroll sideways.
+    '@container': whenWide({ maxInlineSize: `calc(135cqi / var(${phaseCount}) - ${vars.space.x2})` }),
+  }),
+  'text',
+)
 
-export const name = style(inLayer({ color: 'inherit', overflowWrap: 'break-word', hyphens: 'auto' }), 'name')
+export const date = style(inLayer({ display: 'block' }), 'date')
+
+export const name = style(
+  inLayer({ display: 'block', color: 'inherit', overflowWrap: 'break-word', hyphens: 'auto' }),
+  'name',
+)

@@ -87,3 +87,33 @@ test('[W09] PhaseTimeline never overlaps the names of its steps', async () => {
   }
   expect(new Set(rects.map(({ height }) => Math.round(height))).size).toBe(1)
 })
+
+const eight = [
+  'Idé',
+  'Planlægning',
+  'Projektering',
+  'Myndighedsbehandling',
+  'Udbud',
+  'Kontrahering',
+  'Udførelse',
+  'Aflevering',
+]
+
+test.each([
+  ['eight phases', 640, eight],
+  ['eight phases', 760, eight],
+  ['a word of 33 letters', 640, ['Idé', 'Kildeskattebogholderiassistenterne', 'Udbud', 'Udførelse']],
+  ['a word of 500 letters', 640, ['Idé', 'e'.repeat(500), 'Udbud', 'Udførelse']],
+  ['a word of 500 letters', 320, ['Idé', 'e'.repeat(500), 'Udbud', 'Udførelse']],
+])('[W09] PhaseTimeline with %s fits into %i px', async (_, width, names) => {
+  const ui = await renderUi(
+    <div style={{ width }}>
+      <PhaseTimeline
+        label="Phases"
+        phases={names.map((name, id) => ({ id, name, date: '24.11.2026', state: 'later' }))}
+      />
+    </div>,
+  )
+  const list = ui.getByRole('list').element()
+  expect(list.scrollWidth).toBeLessThanOrEqual(width)
+})

@@ -7,6 +7,9 @@ import { phaseTimelineMessages as messages } from './PhaseTimeline.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
+/** Up to so many phases fit side by side into 600 px. */
+const fewPhases = 7
+
 /** The props of a phase timeline. */
 export interface PhaseTimelineProps
   extends Pick<PhaseTimelineOptions, 'phases' | 'currentId'>, RootProps<HTMLDivElement> {
@@ -18,18 +21,26 @@ export interface PhaseTimelineProps
  * A timeline of phases. Earlier phases have solid lines, the current phase is emphasised, and later phases
  * have dashed lines. In a narrow container the timeline is vertical (W09).
  */
-export function PhaseTimeline({ label, phases, currentId, className, ...root }: PhaseTimelineProps) {
+export function PhaseTimeline({ label, phases, currentId, className, style, ...root }: PhaseTimelineProps) {
   const timeline = usePhaseTimeline({ 'aria-label': label, phases, currentId })
   const { formatMessage } = useIntl()
+  const count: Record<string, number> = { [css.phaseCount]: phases.length }
   return (
-    <div {...root} className={classNames(css.frame, className)}>
+    <div
+      {...root}
+      className={classNames(css.frame, className)}
+      data-many={phases.length > fewPhases || undefined}
+      style={{ ...style, ...count }}
+    >
       <ol {...timeline.listProps} className={css.timeline}>
         {timeline.phases.map((phase) => (
           <li key={phase.id} {...timeline.getPhaseProps(phase)} className={css.phase}>
             <span className={css.dot} aria-hidden />
             <span className={css.text}>
-              <span className={css.name}>{phase.name}</span>
-              <span>{phase.date}</span>
+              <span className={css.name} dir="auto">
+                {phase.name}
+              </span>
+              <span className={css.date}>{phase.date}</span>
               <span className={visuallyHidden}>{formatMessage(messages[phase.state])}</span>
             </span>
           </li>
