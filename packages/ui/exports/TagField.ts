@@ -1,3 +1,3 @@
 export { TagField } from '../src/fields/TagField/TagField'
 export type { TagFieldProps } from '../src/fields/TagField/TagField'
-export type { TagOption } from '../src/fields/TagField/matchOptions'
+export type { TagId, TagOption } from '../src/fields/TagField/matchOptions'

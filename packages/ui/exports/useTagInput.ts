@@ -1,3 +1,3 @@
 export { useTagInput } from '../src/fields/TagField/useTagInput'
 export type { TagInputOptions } from '../src/fields/TagField/useTagInput'
-export type { TagOption } from '../src/fields/TagField/matchOptions'
+export type { TagId, TagOption } from '../src/fields/TagField/matchOptions'

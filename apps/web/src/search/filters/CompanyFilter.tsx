@@ -13,7 +13,7 @@ import { companyLabel } from '../words/filterLabels'
 import { FilterSection } from './FilterSection'
 
 const CompanyAutocomplete = lazyPart(
-  async () => (await import('@spadestik/ui/CompanyAutocomplete')).CompanyAutocomplete,
+  async () => (await import('@spadestik/ui/CompanyAutocomplete')).CompanyAutocomplete<number>,
 )
 
 interface CompanyFilterProps {

@@ -8,7 +8,7 @@ import { choiceSummary } from './choiceSummary'
 import { FilterSection } from './FilterSection'
 import { useOptionCounts } from './useOptionCounts'
 
-const TagField = lazyPart(async () => (await import('@spadestik/ui/TagField')).TagField)
+const TagField = lazyPart(async () => (await import('@spadestik/ui/TagField')).TagField<number>)
 
 interface RoleFilterProps {
   roles: readonly Schemas['Role'][]

@@ -1,5 +1,5 @@
 import { createRef } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { makeItems, makeManyItems } from '../../../testing/makeItems'
 import { renderUi } from '../../../testing/renderUi'
@@ -25,6 +25,8 @@ const marks = () =>
     .getByRole('treeitem')
     .elements()
     .map((row) => row.getAttribute('data-mark'))
+
+const heightOf = (row: Element) => row.getBoundingClientRect().height
 
 const focusTree = async () => {
   await page.getByRole('searchbox').click()
@@ -54,6 +56,41 @@ describe('[S10] CriterionTree', () => {
     await expect.element(page.getByText('Footbridges: excluded')).toBeInTheDocument()
     await excluded.click()
     await expect.element(item('Footbridges')).toHaveAttribute('aria-checked', 'false')
+  })
+
+  test('submits the included and the excluded ids with a form', async () => {
+    await renderUi(
+      <form aria-label="Form">
+        <CriterionTree
+          label="Category"
+          name="category"
+          items={items}
+          defaultValue={{ included: [1], excluded: [5] }}
+        />
+      </form>,
+    )
+    const form = page.getByRole('form').element()
+    if (!(form instanceof HTMLFormElement)) throw new Error('There is no form.')
+    expect(new FormData(form).getAll('category')).toEqual(['1'])
+    expect(new FormData(form).getAll('category.excluded')).toEqual(['5'])
+  })
+
+  test('rows grow with the text size of the page, and the keys still reach all of them', async () => {
+    const many = makeManyItems(200)
+    const { item } = await show({ items: many, defaultExpanded: Array.from({ length: 222 }, (_, id) => id) })
+    const [first] = page.getByRole('treeitem').elements()
+    if (!first) throw new Error('There is no row.')
+    const before = heightOf(first)
+    document.documentElement.style.fontSize = '200%'
+    onTestFinished(() => void document.documentElement.style.removeProperty('font-size'))
+    await expect.poll(() => heightOf(first)).toBe(2 * before)
+    const label = first.querySelector('[title]')
+    expect(label?.scrollHeight).toBeLessThanOrEqual(heightOf(first))
+    await focusTree()
+    await userEvent.keyboard('{End}')
+    const last = page.getByRole('treeitem').elements().at(-1)
+    await expect.element(item(last?.getAttribute('aria-label') ?? '')).toHaveFocus()
+    await expect.element(item(last?.getAttribute('aria-label') ?? '')).toBeInViewport()
   })
 
   test('shows a branch as mixed when its descendants differ', async () => {

@@ -13,6 +13,8 @@ import type { CriterionTreeOptions } from '../useCriterionTree/useCriterionTree'
 import { useCriterionTree } from '../useCriterionTree/useCriterionTree'
 import { CriterionFind } from './CriterionFind'
 import { CriterionRow } from './CriterionRow'
+import { FormValues } from './FormValues'
+import { useRootFontSize } from './useRootFontSize'
 import * as css from './CriterionTree.css'
 import { criterionTreeMessages as messages } from './CriterionTree.messages'
 
@@ -38,6 +40,11 @@ export interface CriterionTreeProps<Id extends CriterionId = CriterionId>
   isFilterable?: boolean
   /** Whether the nodes are loading. Skeletons then take their place. */
   isLoading?: boolean
+  /**
+   * The name under which a form submits the included ids. The excluded ids are submitted under the same name
+   * with `.excluded` at its end.
+   */
+  name?: string
   /** A ref that receives the functions `expandAll` and `collapseAll`. */
   actionsRef?: Ref<CriterionTreeActions>
   /**
@@ -65,8 +72,10 @@ export function CriterionTree<Id extends CriterionId = CriterionId>(props: Crite
   const { items, value, defaultValue, onChange, onMark, canExclude, isDisabled, maxHeight, ...others } = props
   const { expanded, defaultExpanded, onExpandedChange, filter, defaultFilter, ...more } = others
   const { onFilterChange, label, counts, areCountsLowerBounds = false, isFilterable, ...rest } = more
-  const { isLoading, actionsRef, renderRow, className, ...root } = rest as typeof rest & AnyRootProps
+  const { isLoading, name, actionsRef, renderRow, className, ...root } = rest as typeof rest & AnyRootProps
   const { formatMessage } = useIntl()
+  // The tree computes with pixels, but its rows are as high as their text needs.
+  const rem = useRootFontSize()
   const tree = useCriterionTree({
     items,
     value,
@@ -83,11 +92,12 @@ export function CriterionTree<Id extends CriterionId = CriterionId>(props: Crite
     defaultFilter,
     onFilterChange,
     'aria-label': label,
-    rowHeight: useMediaQuery('(pointer: coarse)') ? 44 : 30,
+    rowHeight: Math.round(rem * (useMediaQuery('(pointer: coarse)') ? 2.75 : 1.875)),
   })
   const { size, hitCount, lastMarked, appliedFilter, setFilter, expandAll, collapseAll } = tree
   useImperativeHandle(actionsRef, () => ({ expandAll, collapseAll }))
-  if (isLoading) return <Skeleton {...root} className={className} lines={6} lineHeight={30} />
+  if (isLoading)
+    return <Skeleton {...root} className={className} lines={6} lineHeight={Math.round(rem * 1.875)} />
   if (size === 0)
     return (
       <p {...root} className={classNames(css.nothing, className)}>
@@ -96,6 +106,7 @@ export function CriterionTree<Id extends CriterionId = CriterionId>(props: Crite
     )
   return (
     <div {...root} className={classNames(css.tree, className)}>
+      {name !== undefined && !isDisabled && <FormValues name={name} value={tree.value} />}
       {(isFilterable ?? size > 12) && (
         <CriterionFind {...{ label, isDisabled }} typed={tree.filter} onTypedChange={setFilter} />
       )}

@@ -48,7 +48,7 @@ const checked = { none: false, included: true, excluded: false, mixed: 'mixed' }
 export function useCriterionTree<Id extends CriterionId = CriterionId>(options: CriterionTreeOptions<Id>) {
   const { items, canExclude = true, isDisabled = false, rowHeight = 30, maxHeight = 330 } = options
   const tree = criterionTreeOf(items)
-  const { marks, setMark } = useSelection(tree, options)
+  const { selection, marks, setMark } = useSelection(tree, options)
   const visible = useVisibleRows(tree, options)
   const { rows, positions, rowIndex, isOpen, runAction, setCurrent, filter, setFilter } = visible
   const [lastMarked, setLastMarked] = useState<Id | null>(null)
@@ -125,6 +125,8 @@ export function useCriterionTree<Id extends CriterionId = CriterionId>(options: 
   return {
     /** The number of nodes in the tree. */
     size: tree.size,
+    /** The included and excluded ids. */
+    value: selection,
     /** The rows to render. */
     rows: scroller.rowIndexes.flatMap(rowAt),
     /** The number of rows in the open part of the tree, including rows that are scrolled out of view. */

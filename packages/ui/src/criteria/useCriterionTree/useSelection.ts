@@ -44,5 +44,5 @@ export function useSelection<Id extends CriterionId>(
     setLoaded({ tree, selection: next, marks: nextMarks })
     setSelection(next)
   }
-  return { marks, setMark }
+  return { selection, marks, setMark }
 }

@@ -51,6 +51,25 @@ describe('[S14] CompanyAutocomplete', () => {
     expect(page.getByRole('option').elements()).toHaveLength(3)
   })
 
+  test('is required, and submits the ids of the companies with a form', async () => {
+    await renderUi(
+      <form aria-label="Form">
+        <CompanyAutocomplete
+          label="Companies"
+          name="company"
+          items={[]}
+          minLength={2}
+          defaultValue={[{ id: 'DK-1', label: 'Lindbro' }]}
+          isRequired
+        />
+      </form>,
+    )
+    await expect.element(field()).toBeRequired()
+    const form = page.getByRole('form').element()
+    if (!(form instanceof HTMLFormElement)) throw new Error('There is no form.')
+    expect(new FormData(form).getAll('company')).toEqual(['DK-1'])
+  })
+
   test('says that the only company found is already selected', async () => {
     await renderUi(<Held items={companies.slice(2)} value={companies.slice(2)} />)
     await type('linde')

@@ -3,7 +3,7 @@ import type { FieldTexts } from '../Field/Field'
 import { BesideList } from '../TagField/BesideList'
 import { ChoiceInput } from '../TagField/ChoiceInput'
 import { ChosenTags } from '../TagField/ChosenTags'
-import type { TagOption } from '../TagField/matchOptions'
+import type { TagId, TagOption } from '../TagField/matchOptions'
 import * as css from '../TagField/TagField.css'
 import { useTagInput } from '../TagField/useTagInput'
 import { companyAutocompleteMessages as messages } from './CompanyAutocomplete.messages'
@@ -13,11 +13,14 @@ import type { RootProps } from '../../styles/RootProps'
 import type { ValueProps } from '../../styles/StateProps'
 
 /** A company to select. `detail` distinguishes companies with the same name. */
-export type CompanyChoice = TagOption
+export type CompanyChoice<Id extends TagId = number> = TagOption<Id>
 
 /** The props of a company autocomplete. */
-export interface CompanyAutocompleteProps
-  extends FieldTexts, ValueProps<readonly CompanyChoice[], CompanyChoice[]>, RootProps<HTMLDivElement> {
+export interface CompanyAutocompleteProps<Id extends TagId = number>
+  extends
+    FieldTexts,
+    ValueProps<readonly CompanyChoice<Id>[], CompanyChoice<Id>[]>,
+    RootProps<HTMLDivElement> {
   /** The typed text, if the parent controls it. */
   inputValue?: string
   /** The initial text, if the parent does not control it. */
@@ -30,34 +33,50 @@ export interface CompanyAutocompleteProps
    * The companies found for the typed text, in the order in which they are offered. Selected companies are
    * left out of the list.
    */
-  items: readonly CompanyChoice[]
+  items: readonly CompanyChoice<Id>[]
   /** The minimum number of typed characters before results are offered (S14). */
   minLength: number
   /** Whether the results are still loading. */
   isLoading?: boolean
   /** An example of a value. It disappears when the user types, so the field still needs a label. */
   placeholder?: string
+  /** Whether the field must have a value. The label then has an asterisk. */
+  isRequired?: boolean
   /** Whether users cannot use the field. */
   isDisabled?: boolean
+  /** The name under which a form submits the ids of the selected companies. */
+  name?: string
   /** The id of the input. */
   id?: string
 }
 
-const noCompanies: readonly CompanyChoice[] = []
+const noCompanies: readonly never[] = []
 
 /**
  * A field in which users select companies from the results of a search (S14). Enter adds a company if its
  * whole name is typed. A company cannot be selected twice.
  */
-export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
+export function CompanyAutocomplete<Id extends TagId = number>(props: CompanyAutocompleteProps<Id>) {
   const { label, isLabelHidden, description, errorMessage, items, minLength, placeholder, id, ...rest } =
     props
-  const { isLoading = false, isDisabled = false, inputValue, defaultInputValue, ...others } = rest
+  const {
+    isLoading = false,
+    isDisabled = false,
+    isRequired = false,
+    name,
+    inputValue,
+    defaultInputValue,
+    ...others
+  } = rest
   const { onInputChange, value, defaultValue = noCompanies, onChange, className, ...root } = others
-  const [chosen, setChosen] = useControlledState(value, defaultValue, onChange)
+  const [chosen, setChosen] = useControlledState<readonly CompanyChoice<Id>[], CompanyChoice<Id>[]>(
+    value,
+    defaultValue,
+    onChange,
+  )
   const { formatMessage } = useIntl()
   const companies = [...chosen, ...items]
-  const tags = useTagInput({
+  const tags = useTagInput<Id>({
     options: companies,
     value: chosen.map((company) => company.id),
     onChange: (ids) =>
@@ -88,10 +107,10 @@ export function CompanyAutocomplete(props: CompanyAutocompleteProps) {
         placeholder={placeholder ?? formatMessage(messages.placeholder, { count: minLength })}
         opensOn="input"
         emptyMessage={emptyMessage()}
-        isRequired={false}
+        isRequired={isRequired}
       />
       <BesideList>
-        <ChosenTags chosen={chosen} isDisabled={isDisabled} onRemove={tags.remove} />
+        <ChosenTags chosen={chosen} name={name} isDisabled={isDisabled} onRemove={tags.remove} />
       </BesideList>
     </div>
   )

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './Field.css'
 import { fieldMessages as messages } from './Field.messages'
+import { RequiredMark } from './RequiredMark'
 
 /** The label, hint and error that every field component accepts. */
 export interface FieldTexts {
@@ -53,11 +54,7 @@ export function Field({
     <>
       <Label className={isLabelHidden ? visuallyHidden : css.label}>
         {label}
-        {isRequired && (
-          <span className={css.required} aria-hidden>
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </Label>
       {children}
       {isDescribed && (

@@ -33,3 +33,9 @@ test('[V03] QuarterRangeField never offers a first quarter that is after the las
   await expect.element(page.getByRole('option', { name: 'Q2 2026' })).not.toHaveAttribute('aria-disabled')
   await expect.element(page.getByRole('option', { name: 'Q3 2026' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+test('[V03] QuarterRangeField marks both quarters as required', async () => {
+  const ui = await renderUi(<QuarterRangeField {...limits} isRequired />)
+  await expect.element(ui.getByRole('group', { name: 'Building period', exact: true })).toBeVisible()
+  expect(ui.container.textContent).toContain('Building period*')
+})

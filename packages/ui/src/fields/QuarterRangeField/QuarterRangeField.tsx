@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Checkbox } from '../Checkbox/Checkbox'
+import { RequiredMark } from '../Field/RequiredMark'
 import { Select } from '../Select/Select'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './QuarterRangeField.css'
@@ -28,7 +29,8 @@ const open = 'any'
  */
 export function QuarterRangeField(props: QuarterRangeFieldProps) {
   const { label, isLabelHidden = false, unspecifiedLabel, first, last, startsAt, isDisabled, ...rest } = props
-  const { allowsUnspecified, defaultAllowsUnspecified, onAllowsUnspecifiedChange, ...others } = rest
+  const { isRequired, allowsUnspecified, defaultAllowsUnspecified, onAllowsUnspecifiedChange, ...others } =
+    rest
   const { value, defaultValue, onChange, className, ...root } = others
   const { groupProps, labelProps, fromProps, toProps, unspecifiedProps } = useQuarterRange({
     value,
@@ -37,6 +39,7 @@ export function QuarterRangeField(props: QuarterRangeFieldProps) {
     first,
     last,
     startsAt,
+    isRequired,
     isDisabled,
     allowsUnspecified,
     defaultAllowsUnspecified,
@@ -59,6 +62,7 @@ export function QuarterRangeField(props: QuarterRangeFieldProps) {
     <fieldset {...root} {...groupProps} className={classNames(css.range, className)}>
       <div {...labelProps} className={isLabelHidden ? visuallyHidden : css.head}>
         {label}
+        {isRequired && <RequiredMark />}
       </div>
       <div className={css.bounds}>
         {bound(formatMessage(messages.from), fromProps)}

@@ -45,3 +45,10 @@ test('[S13] RangeField replaces a typed number by the nearest allowed one', asyn
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => onChange.mock.lastCall).toEqual([{ min: 150, max: null }])
 })
+
+test('[V03] RangeField requires both numbers', async () => {
+  const ui = await renderUi(<RangeField label="Sum" isRequired />)
+  await expect.element(ui.getByRole('group', { name: 'Sum', exact: true })).toBeVisible()
+  expect(ui.container.textContent).toContain('Sum*')
+  for (const field of ui.getByRole('textbox').all()) await expect.element(field).toBeRequired()
+})

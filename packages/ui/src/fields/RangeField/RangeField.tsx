@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { RequiredMark } from '../Field/RequiredMark'
 import { Checkbox } from '../Checkbox/Checkbox'
 import { NumberField } from '../NumberField/NumberField'
 import * as css from './RangeField.css'
@@ -45,6 +46,7 @@ export function RangeField({
   maxValue,
   step,
   unit,
+  isRequired,
   isDisabled,
   errorMessage,
   unspecifiedLabel,
@@ -61,6 +63,7 @@ export function RangeField({
     minValue,
     maxValue,
     step,
+    isRequired,
     isDisabled,
     isInvalid: Boolean(errorMessage),
     allowsUnspecified,
@@ -79,7 +82,11 @@ export function RangeField({
   return (
     <fieldset {...root} {...groupProps} className={classNames(css.range, className)}>
       <div {...labelProps} className={isLabelHidden ? css.hiddenHead : css.head}>
-        <span>{label}</span> {Boolean(unit) && <span className={css.unit}>{unit}</span>}
+        <span>
+          {label}
+          {isRequired && <RequiredMark />}
+        </span>{' '}
+        {Boolean(unit) && <span className={css.unit}>{unit}</span>}
       </div>
       <div className={css.bounds}>
         {bound(minProps, formatMessage(messages.from), minValue)}

@@ -7,6 +7,7 @@ import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
+import { useIntl } from 'react-intl'
 import { buttonStyle } from '../../actions/Button/buttonStyle'
 import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
@@ -16,11 +17,12 @@ import { classNames } from '../../styles/classNames'
 import { control, controlInput } from '../../styles/control.css'
 import { popover, popoverItem, popoverList, popoverOfField } from '../../styles/popover.css'
 import * as css from './TagField.css'
-import type { TagOption } from './matchOptions'
+import type { TagId, TagOption } from './matchOptions'
+import { tagFieldMessages as messages } from './TagField.messages'
 import type { useTagInput } from './useTagInput'
 
-interface ChoiceInputProps extends FieldTexts {
-  tags: ReturnType<typeof useTagInput>
+interface ChoiceInputProps<Id extends TagId> extends FieldTexts {
+  tags: ReturnType<typeof useTagInput<Id>>
   /** The text in an empty list. Without this text, an empty list stays closed. */
   emptyMessage: ReactNode
   opensOn: 'input' | 'focus'
@@ -55,10 +57,13 @@ function TypedHighlight({ text }: { text: string }) {
 }
 
 /** The input of a tag field. It is a combobox, but the selected options are shown outside it. */
-export function ChoiceInput(props: ChoiceInputProps) {
-  const { label, isLabelHidden, description, errorMessage, tags, emptyMessage, isDisabled } = props
+export function ChoiceInput<Id extends TagId>(props: ChoiceInputProps<Id>) {
+  const { label, isLabelHidden, description, tags, emptyMessage, isDisabled } = props
+  const { formatMessage } = useIntl()
+  const unfinished = tags.isUnfinished && formatMessage(messages.unfinished, { typed: tags.typed.trim() })
+  const errorMessage = props.errorMessage || unfinished
   return (
-    <ComboBox<TagOption, 'multiple'>
+    <ComboBox<TagOption<Id>, 'multiple'>
       id={props.id}
       {...tags.comboBoxProps}
       allowsEmptyCollection={Boolean(emptyMessage)}
@@ -91,7 +96,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
       </Field>
       <CloseAfterChoice chosenCount={tags.selected.length} />
       <Popover className={classNames(popover, popoverOfField)} offset={4}>
-        <ListBox<TagOption>
+        <ListBox<TagOption<Id>>
           className={popoverList}
           renderEmptyState={() => <p className={css.empty}>{emptyMessage}</p>}
         >
@@ -101,7 +106,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
               textValue={option.label}
               isDisabled={option.isDisabled ?? false}
             >
-              <span className={css.name}>
+              <span className={css.name} dir="auto">
                 <TypedHighlight text={option.label} />
               </span>
               {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
+import { Button } from '../../actions/Button/Button'
 import type { TagFieldProps } from './TagField'
 import { TagField } from './TagField'
 
@@ -63,6 +64,85 @@ describe('[V03] TagField', () => {
     await expect.element(page.getByRole('row')).not.toBeInTheDocument()
     await type('er{Enter}')
     await expect.element(tag('Builder')).toBeVisible()
+  })
+
+  test('selects an option when the user leaves the field after typing its whole label', async () => {
+    await renderUi(<Held />)
+    await type('builder')
+    await userEvent.tab()
+    await expect.element(tag('Builder')).toBeVisible()
+    await expect.element(field()).toHaveValue('')
+  })
+
+  test('keeps the pressed button under the pointer when leaving the field changes it', async () => {
+    const onPress = vi.fn()
+    await renderUi(
+      <>
+        <Held />
+        <Button onPress={onPress}>Save</Button>
+      </>,
+    )
+    for (const typed of ['builder', 'arch']) {
+      await type(`${typed}{Escape}`)
+      await page.getByRole('button', { name: 'Save' }).click()
+    }
+    await expect.element(tag('Builder')).toBeVisible()
+    await expect.element(field()).toHaveAccessibleDescription(/“arch” is not chosen/)
+    expect(onPress).toHaveBeenCalledTimes(2)
+  })
+
+  test('says that a text has no effect when the user leaves the field with it', async () => {
+    await renderUi(<Held />)
+    await type('build')
+    await userEvent.tab()
+    await expect.element(field()).toHaveAccessibleDescription(/“build” is not chosen/)
+    await expect.element(field()).toHaveAttribute('aria-invalid', 'true')
+    await type('er')
+    await expect.element(field()).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('selects every option that a pasted list names, and leaves the other names', async () => {
+    await renderUi(<Held />)
+    await field().click()
+    const data = new DataTransfer()
+    data.setData('text', 'Architect, carpenter; Painter')
+    field()
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    await expect.element(field()).toHaveValue('Painter')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(tag('Architect')).toBeVisible()
+    await expect.element(tag('Carpenter')).toBeVisible()
+  })
+
+  test('offers a label with diacritics for plainly typed letters', async () => {
+    await renderUi(<Held options={[{ id: 1, label: 'Café' }]} />)
+    await type('Cafe')
+    await expect.element(option('Café')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(tag('Café')).toBeVisible()
+  })
+
+  test('accepts texts as ids, and submits them with a form', async () => {
+    const named = [
+      { id: 'a', label: 'Architect' },
+      { id: 'b', label: 'Builder' },
+    ]
+    const onChange = vi.fn()
+    await renderUi(
+      <form aria-label="Form">
+        <TagField label="Roles" name="role" options={named} defaultValue={['b']} onChange={onChange} />
+      </form>,
+    )
+    await type('arch')
+    await option('Architect').click()
+    expect(onChange).toHaveBeenLastCalledWith(['b', 'a'])
+    await expect.element(tag('Architect')).toBeVisible()
+    const form = page.getByRole('form').element()
+    if (!(form instanceof HTMLFormElement)) throw new Error('There is no form.')
+    expect(new FormData(form).getAll('role')).toEqual(['b', 'a'])
+    await tag('Builder').getByRole('button').click()
+    expect(onChange).toHaveBeenLastCalledWith(['a'])
   })
 
   test('selects all and clears all', async () => {

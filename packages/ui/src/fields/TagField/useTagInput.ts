@@ -1,21 +1,22 @@
-import type { KeyboardEvent } from 'react'
-import { useRef } from 'react'
+import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useControlledState } from '../../styles/useControlledState'
 import type { ValueProps } from '../../styles/StateProps'
-import type { TagOption } from './matchOptions'
-import { exactMatch, prefixMatches, unchosen } from './matchOptions'
+import type { TagId, TagOption } from './matchOptions'
+import { whenReleased } from './whenReleased'
+import { exactMatch, prefixMatches, readPasted, unchosen } from './matchOptions'
 
 /** The options of `useTagInput`. */
-export interface TagInputOptions<Option extends TagOption = TagOption> extends ValueProps<
-  readonly number[],
-  number[]
-> {
+export interface TagInputOptions<
+  Id extends TagId = number,
+  Option extends TagOption<Id> = TagOption<Id>,
+> extends ValueProps<readonly NoInfer<Id>[], NoInfer<Id>[]> {
   /** All options, including the selected ones. */
   options: readonly Option[]
   /** The ids of the selected options, if the parent controls them. */
-  value?: readonly number[]
+  value?: readonly NoInfer<Id>[]
   /** Called with the ids of the selected options, in the order in which they were selected. */
-  onChange?: (ids: number[]) => void
+  onChange?: (ids: NoInfer<Id>[]) => void
   /** The typed text, if the parent controls it. */
   inputValue?: string
   /** The initial text, if the parent does not control it. */
@@ -32,15 +33,17 @@ export interface TagInputOptions<Option extends TagOption = TagOption> extends V
   isDisabled?: boolean
 }
 
-const noIds: readonly number[] = []
+const noIds: readonly never[] = []
 
 /**
  * Returns the state of a tag field, and props for a combobox and a tag group of React Aria.
  *
- * Users select an option from the list, or type its whole label and press Enter. An option cannot be selected
- * twice.
+ * Users select an option from the list, type its whole label and press Enter or leave the input, or paste a list
+ * of labels. An option cannot be selected twice.
  */
-export function useTagInput<Option extends TagOption = TagOption>(tagOptions: TagInputOptions<Option>) {
+export function useTagInput<Id extends TagId = number, Option extends TagOption<Id> = TagOption<Id>>(
+  tagOptions: TagInputOptions<Id, Option>,
+) {
   const { options, defaultValue = noIds, defaultInputValue = '', isDisabled = false } = tagOptions
   const { match = prefixMatches } = tagOptions
   const [ids, select] = useControlledState(tagOptions.value, defaultValue, tagOptions.onChange)
@@ -49,16 +52,26 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
     defaultInputValue,
     tagOptions.onInputChange,
   )
+  const [isLeft, setLeft] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const selected = ids.flatMap((id) => options.find((option) => option.id === id) ?? [])
   const left = unchosen(options, selected)
   const choosable = left.filter((option) => !option.isDisabled)
   const offered = match(left, typed)
-  const add = (id: number) => {
-    setTyped('')
-    if (!ids.includes(id)) select([...ids, id])
+  const addAll = (added: readonly Id[]) => {
+    const fresh = added.filter((id) => !ids.includes(id))
+    if (fresh.length > 0) select([...ids, ...fresh])
   }
-  const keep = (kept: number[]) => {
+  const add = (id: Id) => {
+    setTyped('')
+    addAll([id])
+  }
+  const exact = () =>
+    exactMatch(
+      offered.filter((option) => !option.isDisabled),
+      typed,
+    )
+  const keep = (kept: Id[]) => {
     select(kept)
     // The focus would be lost with the last tag.
     if (kept.length === 0) input.current?.focus()
@@ -70,10 +83,12 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
     offered,
     typed,
     setTyped,
+    /** Whether the user left the input while its text is no option. Show that this text has no effect. */
+    isUnfinished: isLeft && typed.trim() !== '',
     /** Selects an option and clears the typed text. */
     add,
     /** Removes options by their ids. If no option is left, the input receives the focus. */
-    remove: (removed: ReadonlySet<number>) => keep(ids.filter((id) => !removed.has(id))),
+    remove: (removed: ReadonlySet<Id>) => keep(ids.filter((id) => !removed.has(id))),
     /**
      * The props of a React Aria combobox. Its own value is always empty, because the hook keeps the selected
      * options.
@@ -83,8 +98,8 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
       allowsCustomValue: true,
       value: noIds,
       onChange: (keys: readonly (number | string)[]) => {
-        const chosen = keys.at(-1)
-        if (chosen !== undefined) add(Number(chosen))
+        const chosen = options.find(({ id }) => String(id) === String(keys.at(-1)))
+        if (chosen) add(chosen.id)
       },
       inputValue: typed,
       onInputChange: setTyped,
@@ -92,8 +107,9 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
       isDisabled,
     } as const,
     /**
-     * The props of an element around the input. When the user presses Enter and the typed text is the whole
-     * label of an option, the option is selected.
+     * The props of an element around the input. When the user presses Enter or moves the focus away, and the
+     * typed text is the whole label of an option, the option is selected. A pasted list of labels selects all
+     * of them, and only unknown labels are left in the input.
      */
     groupProps: {
       // Handle Enter before the combobox does. The combobox would close its list and open it again.
@@ -104,11 +120,26 @@ export function useTagInput<Option extends TagOption = TagOption>(tagOptions: Ta
         // Enter must not submit a surrounding form.
         event.preventDefault()
         event.stopPropagation()
-        const exact = exactMatch(
-          offered.filter((option) => !option.isDisabled),
-          typed,
-        )
-        if (exact) add(exact.id)
+        const named = exact()
+        if (named) add(named.id)
+      },
+      onFocus: () => setLeft(false),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (currentTarget.contains(relatedTarget)) return
+        whenReleased(() => {
+          setLeft(true)
+          const named = exact()
+          if (named) add(named.id)
+          else if (exactMatch(selected, typed)) setTyped('')
+        })
+      },
+      onPasteCapture: (event: ClipboardEvent) => {
+        if (isDisabled) return
+        const pasted = readPasted(choosable, event.clipboardData.getData('text'))
+        if (pasted === undefined) return
+        event.preventDefault()
+        addAll(pasted.named.map(({ id }) => id))
+        setTyped(pasted.unknown.join(', '))
       },
     },
     /** The props of the input inside the combobox. */
