@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
 import { Button } from '../../actions/Button/Button'
+import { TextAreaField } from '../TextAreaField/TextAreaField'
 import { TextField } from '../TextField/TextField'
 import type { FormProps } from './Form'
 import { Form } from './Form'
@@ -30,6 +31,20 @@ describe('[V01] Form', () => {
     await userEvent.keyboard('{Enter}')
     expect(onSubmit).toHaveBeenCalledTimes(1)
     await expect.element(ui.getByRole('region')).not.toBeInTheDocument()
+  })
+
+  test('calls a required field invalid only when it has an error', async () => {
+    const form = (errorMessage?: string) => (
+      <Form aria-label="Settings" onSubmit={vi.fn()}>
+        <TextField name="name" label="Name" isRequired errorMessage={errorMessage} />
+        <TextAreaField name="text" label="Text" isRequired errorMessage={errorMessage} />
+      </Form>
+    )
+    const ui = await renderUi(form())
+    const fields = ['Name', 'Text'].map((name) => ui.getByRole('textbox', { name }))
+    for (const field of fields) await expect.element(field).toHaveAttribute('aria-invalid', 'false')
+    await ui.rerender(form('Please write something'))
+    for (const field of fields) await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   })
 
   test('focuses an error summary in the language of the app if the browser finds an error', async () => {

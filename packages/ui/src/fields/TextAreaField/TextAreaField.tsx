@@ -48,6 +48,8 @@ export function TextAreaField({
             rows={rows}
             placeholder={placeholder}
             required={isChecked && root.isRequired}
+            // Firefox calls an empty required input invalid before the user has been there, unless told otherwise.
+            aria-invalid={(isChecked && root.isRequired) || isInvalid ? isInvalid : undefined}
             className={classNames(control, css.area)}
           />
           {showsValid && (

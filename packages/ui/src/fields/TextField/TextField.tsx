@@ -81,6 +81,8 @@ export function TextField({
             className={controlInput}
             placeholder={placeholder}
             required={isChecked && root.isRequired}
+            // Firefox calls an empty required input invalid before the user has been there, unless told otherwise.
+            aria-invalid={(isChecked && root.isRequired) || isInvalid ? isInvalid : undefined}
           />
           {showsValid && <ValidSign />}
           {after}
