@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { withProviders } from '../packages/ui/storybook/withProviders'
+import { withDescribedProps } from '../packages/ui/storybook/withDescribedProps'
 import { withTier } from '../packages/ui/storybook/withTier'
 import { accessibilityRules } from './accessibilityRules'
 
@@ -11,6 +12,7 @@ const item = (value: string, title: string) => ({ value, title })
 
 const preview: Preview = {
   decorators: [withTier, withProviders],
+  argTypesEnhancers: [withDescribedProps],
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -23,8 +23,23 @@ function scoreOf(word: string, { name, description, whenToUse, accessibility, pr
  * word of a query.
  */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
+  calendar: ['date'],
   chip: ['tag', 'filter'],
+  combobox: ['autocomplete', 'select'],
+  datepicker: ['datefield'],
+  dialog: ['modal'],
+  drawer: ['filterpanel', 'sidebar'],
   dropdown: ['select'],
+  loader: ['skeleton', 'progress'],
+  pager: ['pagination'],
+  pill: ['badge', 'tag'],
+  popup: ['popover', 'modal'],
+  rating: ['star'],
+  spinner: ['progress', 'button'],
+  stepper: ['phasetimeline'],
+  toggle: ['switch'],
+  typeahead: ['companyautocomplete', 'tagfield'],
+  wizard: ['phasetimeline'],
   notification: ['toast'],
   snackbar: ['toast'],
   validat: ['error', 'form'],

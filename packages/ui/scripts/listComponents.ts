@@ -110,15 +110,26 @@ const isElementProp = (fileName: string, parent: string) =>
   fileName.includes('/@types/react/') ||
   (fileName.endsWith('/@react-types/shared/src/dom.d.ts') && parent !== 'TextInputDOMProps')
 
-function isDeclaredHere(declaration: ts.PropertySignature, folder: string): boolean {
+/** A prop can be written as a property or, to accept functions with narrower parameters, as a method. */
+type PropDeclaration = ts.PropertySignature | ts.MethodSignature
+
+const isPropDeclaration = (node: ts.Declaration): node is PropDeclaration =>
+  ts.isPropertySignature(node) || ts.isMethodSignature(node)
+
+const textOfDeclared = (declaration: PropDeclaration) =>
+  ts.isMethodSignature(declaration)
+    ? `(${declaration.parameters.map((each) => each.getText()).join(', ')}) => ${declaration.type?.getText() ?? 'void'}`
+    : (declaration.type?.getText() ?? 'unknown')
+
+function isDeclaredHere(declaration: PropDeclaration, folder: string): boolean {
   const { fileName } = declaration.getSourceFile()
   return fileName.startsWith(join(folder, 'src')) && !genericFiles.test(fileName)
 }
 
-function typeOf(prop: ts.Symbol, declaration: ts.PropertySignature, checker: ts.TypeChecker, folder: string) {
+function typeOf(prop: ts.Symbol, declaration: PropDeclaration, checker: ts.TypeChecker, folder: string) {
   const declared = declaration.type
   if (isDeclaredHere(declaration, folder) && !(declared && namesValues(declared))) {
-    return flat(declared?.getText() ?? 'unknown')
+    return flat(textOfDeclared(declaration))
   }
   const text = checker
     .typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation)
@@ -145,7 +156,7 @@ function propsOf(
     .getTypeOfSymbol(parameter)
     .getProperties()
     .flatMap((prop) => {
-      const declarations = (prop.declarations ?? []).filter(ts.isPropertySignature)
+      const declarations = (prop.declarations ?? []).filter(isPropDeclaration)
       const own = declarations.find((each) => each.getSourceFile().fileName.startsWith(join(folder, 'src')))
       const declaration = own ?? declarations[0]
       if (declaration === undefined) return []

@@ -77,8 +77,9 @@ const isOpened = () =>
 
 const page: BenchPage = {
   load: async (name) => {
-    current = (await modules[`./contestants/${name}.tsx`]?.())?.contestant
-    tree()
+    const contestant = modules[`./contestants/${name}.tsx`]
+    if (!contestant) throw new Error(`There is no tree ${name}, so nothing can be measured.`)
+    current = (await contestant()).contestant
   },
   mount: (isExpanded) => {
     props = { isExpanded, typed: '' }

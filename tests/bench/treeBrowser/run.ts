@@ -25,6 +25,12 @@ const flag = (name: string) =>
 const rounds = Number(flag('rounds') ?? 5)
 const all = readdirSync(join(folder, 'contestants')).map((file) => file.replace('.tsx', ''))
 const names = flag('only')?.split(',') ?? all
+const unknown = names.filter((name) => !all.includes(name))
+if (unknown.length > 0) {
+  throw new Error(
+    `There is no tree ${unknown.join(' or ')}, so it cannot be measured. The trees are: ${all.join(', ')}.`,
+  )
+}
 
 function readNodes(): unknown {
   const chosen = flag('nodes') ?? '10000'

@@ -21,6 +21,13 @@ function sample(more: Partial<FormProps> = {}) {
   return { ...all, element }
 }
 
+const requiredForm = (errorMessage?: string) => (
+  <Form aria-label="Settings" onSubmit={vi.fn()}>
+    <TextField name="name" label="Name" isRequired errorMessage={errorMessage} />
+    <TextAreaField name="text" label="Text" isRequired errorMessage={errorMessage} />
+  </Form>
+)
+
 const save = () => page.getByRole('button', { name: 'Save' }).click()
 
 describe('[V01] Form', () => {
@@ -34,16 +41,10 @@ describe('[V01] Form', () => {
   })
 
   test('calls a required field invalid only when it has an error', async () => {
-    const form = (errorMessage?: string) => (
-      <Form aria-label="Settings" onSubmit={vi.fn()}>
-        <TextField name="name" label="Name" isRequired errorMessage={errorMessage} />
-        <TextAreaField name="text" label="Text" isRequired errorMessage={errorMessage} />
-      </Form>
-    )
-    const ui = await renderUi(form())
+    const ui = await renderUi(requiredForm())
     const fields = ['Name', 'Text'].map((name) => ui.getByRole('textbox', { name }))
     for (const field of fields) await expect.element(field).toHaveAttribute('aria-invalid', 'false')
-    await ui.rerender(form('Please write something'))
+    await ui.rerender(requiredForm('Please write something'))
     for (const field of fields) await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   })
 
