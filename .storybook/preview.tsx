@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { withProviders } from '../packages/ui/storybook/withProviders'
-import { withDescribedProps } from '../packages/ui/storybook/withDescribedProps'
+import { withDescribedProps } from '../packages/ui/storybook/controls/withDescribedProps'
 import { withTier } from '../packages/ui/storybook/withTier'
 import { accessibilityRules } from './accessibilityRules'
 

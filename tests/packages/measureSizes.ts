@@ -6,11 +6,14 @@ import { packageFolder } from './build/packageFolders'
 
 const peers = ['react', 'react-dom', 'react-intl', 'react-aria-components']
 
+/** The peers that every app with React has anyway. */
+export const reactAlone = ['react', 'react-dom']
+
 /**
  * Returns the size of each component of the built `ui` in bytes, minified and gzipped. The size includes
- * dependencies, but no peer dependencies.
+ * dependencies, but not the packages in `external`, which by default are the peer dependencies.
  */
-export async function measureSizes(): Promise<Record<string, number>> {
+export async function measureSizes(external: readonly string[] = peers): Promise<Record<string, number>> {
   const doors = join(packageFolder('ui'), 'dist/exports')
   const { outputFiles } = await build({
     entryPoints: readdirSync(doors)
@@ -22,7 +25,7 @@ export async function measureSizes(): Promise<Record<string, number>> {
     write: false,
     format: 'esm',
     target: 'es2023',
-    external: peers.flatMap((name) => [name, `${name}/*`]),
+    external: external.flatMap((name) => [name, `${name}/*`]),
   })
   return Object.fromEntries(
     outputFiles.map(({ path, contents }) => [basename(path, '.js'), gzipSync(contents, { level: 9 }).length]),

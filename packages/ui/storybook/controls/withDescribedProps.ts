@@ -1,4 +1,4 @@
-import components from '../components.json'
+import components from '../../components.json'
 
 interface DescribedStory {
   title: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import components from '../components.json'
+import components from '../../components.json'
 import { withDescribedProps } from './withDescribedProps'
 
 test('[G03] the controls of a story show every prop of its component', () => {
