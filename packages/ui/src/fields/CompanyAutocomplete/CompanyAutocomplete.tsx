@@ -76,7 +76,7 @@ export function CompanyAutocomplete<Id extends TagId = number>(props: CompanyAut
   )
   const { formatMessage } = useIntl()
   const companies = [...chosen, ...items]
-  const tags = useTagInput<Id>({
+  const tags = useTagInput({
     options: companies,
     value: chosen.map((company) => company.id),
     onChange: (ids) =>

@@ -17,6 +17,8 @@ export interface QuarterRangeFieldProps extends QuarterRangeOptions, RootProps<H
   label: string
   /** Whether the label is hidden from view. Screen readers still announce it. */
   isLabelHidden?: boolean
+  /** Whether both quarters must be chosen. The label then has an asterisk. @default false */
+  isRequired?: boolean
   /** The label of a checkbox that includes items without a period. Without a label, there is no checkbox. */
   unspecifiedLabel?: ReactNode
 }
@@ -39,7 +41,6 @@ export function QuarterRangeField(props: QuarterRangeFieldProps) {
     first,
     last,
     startsAt,
-    isRequired,
     isDisabled,
     allowsUnspecified,
     defaultAllowsUnspecified,
@@ -51,6 +52,7 @@ export function QuarterRangeField(props: QuarterRangeFieldProps) {
       {...select}
       label={name}
       isLabelHidden
+      isRequired={isRequired}
       value={quarter ?? open}
       options={[
         { value: open, label: formatMessage(messages.any) },

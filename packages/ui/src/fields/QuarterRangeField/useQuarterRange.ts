@@ -22,8 +22,6 @@ export interface QuarterRangeOptions extends ValueProps<QuarterRange>, Unspecifi
    * then in the middle of the list.
    */
   startsAt?: QuarterText
-  /** Whether both quarters must be chosen. @default false */
-  isRequired?: boolean
   /** Whether users cannot use the field. */
   isDisabled?: boolean
 }
@@ -35,7 +33,7 @@ const openRange: QuarterRange = { from: null, to: null }
  * (S12).
  */
 export function useQuarterRange(options: QuarterRangeOptions) {
-  const { first, last, startsAt, isDisabled, isRequired, defaultValue = openRange } = options
+  const { first, last, startsAt, isDisabled, defaultValue = openRange } = options
   const [value, setValue] = useControlledState(options.value, defaultValue, options.onChange)
   const id = useId()
   const quarters = quartersBetween(first, last)
@@ -57,7 +55,6 @@ export function useQuarterRange(options: QuarterRangeOptions) {
      */
     startsAt: value[side] === null ? middle : undefined,
     isDisabled,
-    isRequired,
     /** Sets this bound of the range. Null removes the bound, and so does a text that is not in `options`. */
     onChange: (text: string | null) =>
       setValue({ ...value, [side]: quarters.find((quarter) => quarter === text) ?? null }),

@@ -24,6 +24,8 @@ export interface RangeFieldProps
   minValue?: number
   /** The highest allowed number. */
   maxValue?: number
+  /** Whether both numbers must be given. The label then has an asterisk. @default false */
+  isRequired?: boolean
   /** The unit, shown after the label. It is hidden together with the label. */
   unit?: ReactNode
   /** The error message about the numbers, for example that the lower bound is higher than the upper bound. */
@@ -63,7 +65,6 @@ export function RangeField({
     minValue,
     maxValue,
     step,
-    isRequired,
     isDisabled,
     isInvalid: Boolean(errorMessage),
     allowsUnspecified,
@@ -76,6 +77,7 @@ export function RangeField({
       {...props}
       label={name}
       isLabelHidden
+      isRequired={isRequired}
       placeholder={limit === undefined ? undefined : formatNumber(limit)}
     />
   )

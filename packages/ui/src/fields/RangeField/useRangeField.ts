@@ -36,8 +36,6 @@ export interface RangeFieldOptions extends ValueProps<NumberRange>, UnspecifiedP
    * nearest allowed one, and the arrow keys change a number by this distance.
    */
   step?: number
-  /** Whether both numbers must be given. @default false */
-  isRequired?: boolean
   /** Whether users cannot use the field. */
   isDisabled?: boolean
   isInvalid?: boolean
@@ -50,7 +48,7 @@ const openRange: NumberRange = { min: null, max: null }
  * (S13).
  */
 export function useRangeField(options: RangeFieldOptions) {
-  const { defaultValue = openRange, minValue, maxValue, step, isDisabled, isRequired } = options
+  const { defaultValue = openRange, minValue, maxValue, step, isDisabled } = options
   const [value, setValue] = useControlledState(options.value, defaultValue, options.onChange)
   const id = useId()
   const boundProps = (side: keyof NumberRange) => ({
@@ -58,7 +56,6 @@ export function useRangeField(options: RangeFieldOptions) {
     maxValue,
     step,
     isDisabled,
-    isRequired,
     isInvalid: options.isInvalid,
     value: value[side],
     onChange: (next: number | null) => setValue({ ...value, [side]: next }),

@@ -22,7 +22,7 @@ import { tagFieldMessages as messages } from './TagField.messages'
 import type { useTagInput } from './useTagInput'
 
 interface ChoiceInputProps<Id extends TagId> extends FieldTexts {
-  tags: ReturnType<typeof useTagInput<Id>>
+  tags: ReturnType<typeof useTagInput<TagOption<Id>>>
   /** The text in an empty list. Without this text, an empty list stays closed. */
   emptyMessage: ReactNode
   opensOn: 'input' | 'focus'

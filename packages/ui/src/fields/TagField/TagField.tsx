@@ -6,7 +6,7 @@ import { ChoiceInput } from './ChoiceInput'
 import { ChosenTags } from './ChosenTags'
 import * as css from './TagField.css'
 import { tagFieldMessages as messages } from './TagField.messages'
-import type { TagId } from './matchOptions'
+import type { TagId, TagOption } from './matchOptions'
 import type { TagInputOptions } from './useTagInput'
 import { useTagInput } from './useTagInput'
 import { classNames } from '../../styles/classNames'
@@ -16,7 +16,7 @@ import type { RootProps } from '../../styles/RootProps'
 export interface TagFieldProps<Id extends TagId = number>
   extends
     FieldTexts,
-    Pick<TagInputOptions<Id>, 'options' | 'value' | 'defaultValue' | 'onChange'>,
+    Pick<TagInputOptions<TagOption<Id>>, 'options' | 'value' | 'defaultValue' | 'onChange'>,
     RootProps<HTMLDivElement> {
   /** An example of a value. It disappears when the user types, so the field still needs a label. */
   placeholder?: string
@@ -40,7 +40,7 @@ export function TagField<Id extends TagId = number>(props: TagFieldProps<Id>) {
   const { isRequired = false, isDisabled = false, value, defaultValue, ...others } = rest
   const { onChange, name, className, ...root } = others
   const { formatMessage } = useIntl()
-  const tags = useTagInput<Id>({ options, value, defaultValue, onChange, isDisabled })
+  const tags = useTagInput({ options, value, defaultValue, onChange, isDisabled })
   const typed = tags.typed.trim()
   return (
     <div {...root} className={classNames(css.field, className)}>

@@ -7,16 +7,16 @@ import { whenReleased } from './whenReleased'
 import { exactMatch, prefixMatches, readPasted, unchosen } from './matchOptions'
 
 /** The options of `useTagInput`. */
-export interface TagInputOptions<
-  Id extends TagId = number,
-  Option extends TagOption<Id> = TagOption<Id>,
-> extends ValueProps<readonly NoInfer<Id>[], NoInfer<Id>[]> {
+export interface TagInputOptions<Option extends TagOption<TagId> = TagOption> extends ValueProps<
+  readonly Option['id'][],
+  Option['id'][]
+> {
   /** All options, including the selected ones. */
   options: readonly Option[]
   /** The ids of the selected options, if the parent controls them. */
-  value?: readonly NoInfer<Id>[]
+  value?: readonly Option['id'][]
   /** Called with the ids of the selected options, in the order in which they were selected. */
-  onChange?: (ids: NoInfer<Id>[]) => void
+  onChange?: (ids: Option['id'][]) => void
   /** The typed text, if the parent controls it. */
   inputValue?: string
   /** The initial text, if the parent does not control it. */
@@ -41,9 +41,10 @@ const noIds: readonly never[] = []
  * Users select an option from the list, type its whole label and press Enter or leave the input, or paste a list
  * of labels. An option cannot be selected twice.
  */
-export function useTagInput<Id extends TagId = number, Option extends TagOption<Id> = TagOption<Id>>(
-  tagOptions: TagInputOptions<Id, Option>,
+export function useTagInput<Option extends TagOption<TagId> = TagOption>(
+  tagOptions: TagInputOptions<Option>,
 ) {
+  type Id = Option['id']
   const { options, defaultValue = noIds, defaultInputValue = '', isDisabled = false } = tagOptions
   const { match = prefixMatches } = tagOptions
   const [ids, select] = useControlledState(tagOptions.value, defaultValue, tagOptions.onChange)
