@@ -129,9 +129,9 @@ describe('acting on the selected items', () => {
     await box('Ring road').click()
     await bar.getByRole('button', { name: 'Hide' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click()
-    await expect.element(page.getByText('1 item is hidden.')).toBeVisible()
+    await expect.element(page.getByRole('alertdialog', { name: '1 item is hidden.' })).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.element(page.getByText('1 item is shown again.')).toBeVisible()
+    await expect.element(page.getByRole('alertdialog', { name: '1 item is shown again.' })).toBeVisible()
     expect(taken).toEqual([{ hidden }])
   })
 
