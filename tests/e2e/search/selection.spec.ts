@@ -36,7 +36,7 @@ test('[Y01] [Y02] three rows selected by key are put on a list; two are hidden, 
   }
   await bar.getByRole('button', { name: 'Skjul' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Skjul' }).click()
-  await expect(page.getByText('2 emner er skjult.')).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: '2 emner er skjult.' })).toBeVisible()
   for (const name of names.slice(0, 2))
     await expect(rows.getByRole('link', { name, exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Fortryd' }).click()
