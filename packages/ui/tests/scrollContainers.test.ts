@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-const folder = resolve(import.meta.dirname, '..')
+const folder = resolve(import.meta.dirname, '../src')
 const scrolling = /overflow[XY]?: '(auto|scroll)'/
 const positioned = /position: '(relative|absolute|sticky|fixed)'/
 
