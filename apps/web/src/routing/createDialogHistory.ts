@@ -1,4 +1,4 @@
-import type { OverlayOpened } from '@spadestik/ui/OverlayHistoryContext'
+import type { OverlayOpened } from '@spadestik/ui/overlayHistory'
 
 /** Whether the current entry of the browser's history is the extra one of an open dialog. */
 function isExtraEntry(): boolean {
