@@ -100,7 +100,12 @@ describe.each(mainEngines)('an empty database on %s', (engine) => {
         itemIds: items.map(({ id }) => id),
         now: new Date(),
       })
-      const agents = await open.db.selectFrom('agents').select('id').where('type', '=', itemType).execute()
+      const agents = await open.db
+        .selectFrom('agents')
+        .select('id')
+        .where('type', '=', itemType)
+        .orderBy('id')
+        .execute()
       expect([...new Set(matches.map(({ agentId }) => agentId))]).toEqual(agents.map(({ id }) => id))
     }
   })

@@ -14,6 +14,7 @@ function isExtraEntry(): boolean {
 export function createDialogHistory() {
   const closers: (() => void)[] = []
   let isGoingBack = false
+  let isListening = false
 
   function goBack(): void {
     isGoingBack = true
@@ -21,7 +22,8 @@ export function createDialogHistory() {
   }
 
   function settle(): void {
-    if (isGoingBack) return
+    // A dialog of a page that is gone must not go back from the next one.
+    if (isGoingBack || !isListening) return
     if (closers.length > 0 && !isExtraEntry()) {
       history.pushState({ ...(history.state as object | null), dialog: true }, '')
     } else if (closers.length === 0 && isExtraEntry()) {
@@ -51,8 +53,12 @@ export function createDialogHistory() {
   }
 
   function listen(): () => void {
+    isListening = true
     addEventListener('popstate', onPopState)
-    return () => removeEventListener('popstate', onPopState)
+    return () => {
+      isListening = false
+      removeEventListener('popstate', onPopState)
+    }
   }
 
   return { opened, listen }

@@ -141,7 +141,7 @@ describe('acting on the selected items', () => {
     await box('Quay walls').click()
     await bar.getByRole('button', { name: 'Hide' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click()
-    await expect.element(page.getByText('1 item is hidden.')).toBeVisible()
+    await expect.element(page.getByRole('alertdialog', { name: '1 item is hidden.' })).toBeVisible()
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
     await expect.poll(() => location.pathname).toBe('/')
     await page.getByRole('link', { name: 'Search', exact: true }).click()
@@ -150,8 +150,8 @@ describe('acting on the selected items', () => {
     await bar.getByRole('button', { name: 'Hide' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await expect.element(page.getByText('1 item is hidden.').first()).toBeVisible()
-    expect(page.getByText('1 item is hidden.').elements()).toHaveLength(1)
+    await expect.element(page.getByRole('alertdialog', { name: '1 item is hidden.' })).toBeVisible()
+    expect(page.getByRole('alertdialog', { name: '1 item is hidden.' }).elements()).toHaveLength(1)
   })
 
   test('[Y02] [K01] without a paid product the paywall opens instead', async () => {

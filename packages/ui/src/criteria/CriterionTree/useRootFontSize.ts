@@ -16,14 +16,30 @@ function update() {
   if (read() !== before) for (const listener of listeners) listener()
 }
 
-/** Larger text makes the page longer, so the size of the page tells when to read the font size again. */
+/** An unseen box that is one `rem` wide. The page itself need not change its size with its text. */
+let probe: HTMLElement | undefined
+
 function subscribe(listener: () => void): () => void {
   observer ??= new ResizeObserver(update)
-  if (listeners.size === 0) observer.observe(document.documentElement)
+  if (probe === undefined) {
+    probe = document.createElement('div')
+    probe.ariaHidden = 'true'
+    Object.assign(probe.style, {
+      position: 'fixed',
+      inlineSize: '1rem',
+      visibility: 'hidden',
+      pointerEvents: 'none',
+    })
+    document.body.append(probe)
+    observer.observe(probe)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) observer?.disconnect()
+    if (listeners.size > 0) return
+    observer?.disconnect()
+    probe?.remove()
+    probe = undefined
   }
 }
 
