@@ -108,6 +108,10 @@ const optional = new Set([
   ...'new earlierDeadline deadline outcome phase sum other left'
     .split(' ')
     .map((kind) => `AlertKinds.${kind}`),
+  // An extension. A service that keeps no versions leaves it out, and saves whatever comes last.
+  ...['ProjectAgent', 'ProcurementAgent', 'CompanyAgent', 'List', 'Note', 'HiddenItem'].map(
+    (name) => `${name}.version`,
+  ),
   // A facet (the counts beside the options of a filter) contains only the requested counts.
   'Facet.options',
   'Facet.sectors',

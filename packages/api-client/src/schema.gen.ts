@@ -3948,6 +3948,7 @@ export interface components {
         /** @description The filters of a company search. A whole company agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
         CompanySearch: components["schemas"]["CompanyCriteria"] & {
             id?: number | null;
+            version?: components["schemas"]["Version"];
             name?: string | null;
             /** @constant */
             type?: "company";
@@ -4008,6 +4009,7 @@ export interface components {
         /** @description The filters of a project search. A whole project agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
         ProjectSearch: components["schemas"]["ProjectCriteria"] & {
             id?: number | null;
+            version?: components["schemas"]["Version"];
             name?: string | null;
             /** @constant */
             type?: "project";
@@ -4086,6 +4088,7 @@ export interface components {
         /** @description The filters of a procurement search. A whole procurement agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
         ProcurementSearch: components["schemas"]["ProcurementCriteria"] & {
             id?: number | null;
+            version?: components["schemas"]["Version"];
             name?: string | null;
             /** @constant */
             type?: "procurement";

@@ -160,7 +160,7 @@ export class Oracle {
     const isPaid = this.#plan.users[user]?.isPaid === true
     const isFound = failing(agent.filter, item, isPaid, today).length === 0
     if (hasLeft) return !isFound
-    return isFound || agent.filter.deadlineWithinDays === undefined
+    return isFound
   }
 
   /**
