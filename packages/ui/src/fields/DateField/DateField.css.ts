@@ -18,15 +18,9 @@ export const segment = style(
     outline: 'none',
     caretColor: 'transparent',
     selectors: {
-      // Widen the target of the day and the month, because their digits are narrower than the smallest target
-      // size of WCAG 2.2. Widening the parts themselves would leave holes in the date.
-      '&:not([data-type="literal"])': { position: 'relative' },
-      '&:not([data-type="literal"])::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInline: 'min(0px, (100% - 24px) / 2)',
-      },
+      // Widen the day and the month, because their digits are narrower than the smallest target size of WCAG
+      // 2.2.
+      '&:not([data-type="literal"])': { minInlineSize: '24px', textAlign: 'end' },
       '&[data-placeholder]': { color: vars.color.inkMuted },
       // Keep the colours of the highlight with forced colours. Browsers otherwise draw a background behind
       // the text, which covers the highlight.
