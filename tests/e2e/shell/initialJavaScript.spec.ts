@@ -7,13 +7,13 @@ import { enterQuietly } from '../serviceCalls'
  * benefit.
  */
 const budgets = {
-  /** All scripts that are requested before the first results are visible. The goal is 150 kB (ADR 24). */
-  results: 170,
+  /** All scripts that are requested before the first results are visible. The goal is 150 kB (ADR 24, ADR 75). */
+  results: 171,
   /**
    * All scripts that have loaded when the page is idle. They include the fields, dialogs and menus of
    * filters, which load late.
    */
-  rest: 192,
+  rest: 197,
 }
 
 test('[G05] the search stays within its budgets of JavaScript', async ({ page }) => {

@@ -19,7 +19,7 @@ const windowSeconds = limits.databaseBudgetWindowSeconds
 /**
  * Shares this process and its database fairly among callers (ADR 61). A caller may have three costly
  * calls at once. If more arrive, they run one at a time, so that other callers find the database idle. A
- * caller who has used up a budget of database time is refused for some seconds.
+ * caller who has used up a budget of database time is refused for some seconds, if there are others.
  */
 export class FairShares {
   readonly #shares = new Map<string, Share>()
@@ -99,10 +99,23 @@ export class FairShares {
     for (const second of share.spent.keys()) if (second <= now - windowSeconds) share.spent.delete(second)
   }
 
-  /** Returns 0 if the caller has time left. */
-  #secondsUntilFree({ spent }: Share): number {
+  /** Whether another caller has needed the database within the window. */
+  #hasOthers(share: Share): boolean {
+    const oldest = this.#second() - windowSeconds
+    return [...this.#shares.values()].some(
+      (other) =>
+        other !== share &&
+        (other.running > 0 ||
+          other.waiting.length > 0 ||
+          [...other.spent.keys()].some((second) => second > oldest)),
+    )
+  }
+
+  /** Returns 0 if the caller has time left, or takes it from nobody. */
+  #secondsUntilFree(share: Share): number {
+    if (!this.#hasOthers(share)) return 0
     const now = this.#second()
-    const recent = [...spent].filter(([second]) => second > now - windowSeconds)
+    const recent = [...share.spent].filter(([second]) => second > now - windowSeconds)
     let over = recent.reduce((sum, [, milliseconds]) => sum + milliseconds, 0) - limits.databaseBudgetMs
     if (over <= 0) return 0
     for (const [second, milliseconds] of recent) {

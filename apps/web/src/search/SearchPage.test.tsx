@@ -204,15 +204,6 @@ describe('the search screen', () => {
     },
   )
 
-  test('[S07] a search without filters offers nothing to reset', async () => {
-    worker.use(http.post(search, () => found(procurement(1, 'Bridge'))))
-    await renderApp('/search/1?type=procurement')
-    const reset = page.getByRole('button', { name: 'Reset' })
-    await expect.element(reset).toBeDisabled()
-    await page.getByRole('searchbox', { name: 'Free text' }).fill('bridge')
-    await expect.element(reset).toBeEnabled()
-  })
-
   test('[S07, S17] the address of an agent does not offer to save it while the agents are loading', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     worker.use(

@@ -1,4 +1,4 @@
-import { changeCriteria, hasFilters } from '@spadestik/domain/search'
+import { changeCriteria } from '@spadestik/domain/search'
 import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
 import { Button } from '@spadestik/ui/Button'
 import { Suspense, useState } from 'react'
@@ -86,7 +86,6 @@ export function SearchSummary(props: SearchSummaryProps) {
             <Button
               variant="quiet"
               size="small"
-              isDisabled={!hasFilters(search) && props.agentId === null}
               onPress={props.startAgain}
             >
               {formatMessage(messages.reset)}

@@ -132,6 +132,8 @@ export const overlay = style(
   inLayer({
     '@media': {
       [mouse]: {
+        // The buttons may be taller than the text of a compact row, but must not make the row taller.
+        marginBlock: '-8px',
         opacity: 0,
         selectors: {
           'tr:hover > * > &, tr:focus-within > * > &, tr:has([aria-expanded="true"]) > * > &': { opacity: 1 },

@@ -37,8 +37,9 @@ export function PhaseTimeline({ label, phases, currentId, className, style, ...r
           <li key={phase.id} {...timeline.getPhaseProps(phase)} className={css.phase}>
             <span className={css.dot} aria-hidden />
             <span className={css.text}>
-              <span className={css.name} dir="auto">
-                {phase.name}
+              {/* The direction of the name must not move it away from its date. */}
+              <span className={css.name}>
+                <bdi>{phase.name}</bdi>
               </span>
               <span className={css.date}>{phase.date}</span>
               <span className={visuallyHidden}>{formatMessage(messages[phase.state])}</span>
