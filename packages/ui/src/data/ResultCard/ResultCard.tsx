@@ -52,10 +52,12 @@ export function ResultCard(props: ResultCardProps) {
     <article {...root} className={classNames(css.card, className)} aria-labelledby={id}>
       {Boolean(image) && <div className={css.image}>{image}</div>}
       <div className={css.text}>
-        <Heading className={css.title} id={id} dir="auto">
-          <Link href={href} variant="strong">
-            {title}
-          </Link>
+        <Heading className={css.title} id={id}>
+          <bdi>
+            <Link href={href} variant="strong">
+              {title}
+            </Link>
+          </bdi>
         </Heading>
         {select !== undefined && (
           <div className={css.select} data-select>
