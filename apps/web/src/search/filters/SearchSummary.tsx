@@ -83,11 +83,7 @@ export function SearchSummary(props: SearchSummaryProps) {
                 {formatMessage(messages.undoChanges)}
               </Button>
             )}
-            <Button
-              variant="quiet"
-              size="small"
-              onPress={props.startAgain}
-            >
+            <Button variant="quiet" size="small" onPress={props.startAgain}>
               {formatMessage(messages.reset)}
             </Button>
           </>
