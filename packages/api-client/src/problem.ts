@@ -27,7 +27,7 @@ const kinds = {
  */
 export type ProblemKind = (typeof kinds)[keyof typeof kinds] | 'unavailable' | 'unexpected' | 'network'
 
-/** Two kinds share the status 503, so the body tells them apart. All other kinds follow from the status. */
+/** Two kinds have the status 503, and the body says which it is. Every other kind follows from the status. */
 export function kindOf(status: number, body: Schemas['Problem'] | null): ProblemKind {
   return status === 503 && body?.kind === 'unavailable' ? 'unavailable' : kindOfStatus(status)
 }

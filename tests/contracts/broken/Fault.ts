@@ -3,7 +3,7 @@ import type { OperationId } from '@spadestik/api-client'
 export interface ProviderResponse {
   status: number
   headers: Record<string, string>
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- faults break any part of any body
   body: any
   /** A text to send instead of the JSON body. */
   text?: string
@@ -11,7 +11,7 @@ export interface ProviderResponse {
 
 export interface ProviderRequest {
   query: URLSearchParams
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- faults read any part of any body
   body: any
 }
 

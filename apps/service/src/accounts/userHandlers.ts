@@ -38,7 +38,7 @@ export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
     .execute()
 }
 
-/** Changes the address of the caller, and tells the old address (U01). */
+/** Changes the e-mail address of the caller, and sends a mail about it to the old address (U01). */
 export const updateEmail: Handler<'updateEmail'> = async (call) => {
   const { db, body, caller, now } = call
   const { id } = userOf(caller)

@@ -17,7 +17,7 @@ async function readSaved(db: Kysely<Database>, agentIds: readonly number[]): Pro
  * then, and leaves out those that are no longer true:
  *
  * - The agent no longer finds the item, because the item, the agent or only the date has changed (ADR 39,
- *   ADR 72). If the user wants to be told, `gatherMatches` has replaced the match by a report of that.
+ *   ADR 72). For users who want a report of this, `gatherMatches` has put the report in the match's place.
  * - The user has hidden the item.
  * - The match reports that an agent no longer finds the item, but the agent finds it again, or was saved with
  *   other filters since.

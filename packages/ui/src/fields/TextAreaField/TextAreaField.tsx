@@ -48,7 +48,7 @@ export function TextAreaField({
             rows={rows}
             placeholder={placeholder}
             required={isChecked && root.isRequired}
-            // Firefox calls an empty required input invalid before the user has been there, unless told otherwise.
+            // Firefox reports an empty required input as invalid before its first use. An explicit value prevents that.
             aria-invalid={(isChecked && root.isRequired) || isInvalid ? isInvalid : undefined}
             className={classNames(control, css.area)}
           />

@@ -7,7 +7,7 @@ import { phaseTimelineMessages as messages } from './PhaseTimeline.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
-/** Up to so many phases fit side by side into 600 px. */
+/** The largest number of phases that fit side by side into 600 px. */
 const fewPhases = 7
 
 /** The props of a phase timeline. */
