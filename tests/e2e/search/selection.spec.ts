@@ -23,7 +23,7 @@ test('[Y01] [Y02] three rows selected by key are put on a list; two are hidden, 
   await dialog.getByRole('textbox').press('Enter')
   await expect(dialog.getByRole('radio', { name: /Skoler i foråret/ })).toBeChecked()
   await dialog.getByRole('button', { name: 'Føj til listen' }).click()
-  await expect(page.getByText('3 emner er nu på »Skoler i foråret«.')).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: '3 emner er nu på »Skoler i foråret«.' })).toBeVisible()
   await expect(bar).toBeHidden()
 
   const lists = await calls.get<{ id: number; name: string; projects: number[] }[]>('/lists')

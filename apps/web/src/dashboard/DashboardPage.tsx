@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Frame } from '../frame/Frame'
-import * as text from '../styles/text.css'
+import { PageHead } from '../frame/PageHead'
 import { useSession } from '../session/SessionContext'
 import { AgentsOverview } from './AgentsOverview'
 import { ArticleStrip } from './ArticleStrip'
@@ -15,9 +15,9 @@ export function DashboardPage() {
   const { state } = useSession()
   const name = state.status === 'signedIn' ? state.user.name : ''
   return (
-    <Frame title={formatMessage(messages.title)} width="page">
+    <Frame title={formatMessage(messages.title)}>
       <div className={css.overviews}>
-        <h1 className={text.title}>{formatMessage(messages.greeting, { name })}</h1>
+        <PageHead title={formatMessage(messages.greeting, { name })} />
         <TodayOverview />
         <AgentsOverview />
         <ListsOverview />

@@ -7,18 +7,6 @@ export const page = style(
     display: 'grid',
     gap: vars.space.x8,
     maxInlineSize: '880px',
-    marginInline: 'auto',
-    paddingBlockStart: vars.space.x4,
-  }),
-)
-
-export const head = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: vars.space.x4,
   }),
 )
 

@@ -2,8 +2,8 @@ import { Button } from '@spadestik/ui/Button'
 import { Sparkles } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../frame/Frame'
+import { PageHead } from '../frame/PageHead'
 import { ProblemView } from '../problems/view/ProblemView'
-import { lead, title } from '../styles/text.css'
 import { BookDemoSection } from '../bookDemo/BookDemoSection'
 import { useHelpdesk } from '../api/guide'
 import { useOpenNotifications } from './notifications/NotificationsContext'
@@ -21,15 +21,15 @@ export function HelpPage() {
   return (
     <Frame title={formatMessage(messages.title)} width="page">
       <div className={css.page}>
-        <div className={css.head}>
-          <div>
-            <h1 className={title}>{formatMessage(messages.title)}</h1>
-            <p className={lead}>{formatMessage(messages.lead)}</p>
-          </div>
-          <Button icon={Sparkles} onPress={openNotifications}>
-            {formatMessage(messages.sinceLast)}
-          </Button>
-        </div>
+        <PageHead
+          title={formatMessage(messages.title)}
+          lead={formatMessage(messages.lead)}
+          actions={
+            <Button icon={Sparkles} onPress={openNotifications}>
+              {formatMessage(messages.sinceLast)}
+            </Button>
+          }
+        />
         {error !== undefined && <ProblemView variant="part" problem={error} onRetry={() => mutate()} />}
         {tabs === undefined && error === undefined && <GuideSkeleton />}
         {tabs !== undefined && <Guide tabs={tabs} />}

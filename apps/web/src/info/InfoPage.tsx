@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { Frame } from '../frame/Frame'
+import { PageHead } from '../frame/PageHead'
 import { NotFound } from './NotFound'
 import type { InfoTopic } from '../routing/paths'
-import { lead, title } from '../styles/text.css'
 import { BookDemoSection } from '../bookDemo/BookDemoSection'
 import { messages } from './Info.messages'
 import * as css from './Info.css'
@@ -29,12 +29,9 @@ export function InfoPage(): ReactNode {
   const { points, invitesToDemo } = infoTopics[topic]
   const name = formatMessage(messages[`${topic}Title`])
   return (
-    <Frame title={name} width="narrow">
+    <Frame title={name} width="page">
       <article className={css.page}>
-        <div className={css.heading}>
-          <h1 className={title}>{name}</h1>
-          <p className={lead}>{formatMessage(messages[`${topic}Lead`])}</p>
-        </div>
+        <PageHead title={name} lead={formatMessage(messages[`${topic}Lead`])} />
         <Card>
           <ul className={css.points}>
             {points.map((point) => (

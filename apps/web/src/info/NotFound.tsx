@@ -10,7 +10,7 @@ import { paths } from '../routing/paths'
 export function NotFound() {
   const { formatMessage } = useIntl()
   return (
-    <Frame title={formatMessage(messages.title)} width="page">
+    <Frame title={formatMessage(messages.title)}>
       <EmptyState
         variant="page"
         headingLevel={1}

@@ -47,7 +47,7 @@ export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintF
   const name = isOne ? items[0]?.item.name : formatMessage(messages.several, { type, count: items.length })
   if (refusal !== undefined) {
     return (
-      <Frame title={name ?? titleOf(refusal)} width="page">
+      <Frame title={name ?? titleOf(refusal)}>
         <ItemProblem
           type={type}
           problem={refusal}
@@ -59,7 +59,7 @@ export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintF
   const isComplete = parts.every(({ data }) => data !== undefined)
   const missing = isComplete ? ids.length - items.length : 0
   return (
-    <Frame title={isComplete && name !== undefined ? name : formatMessage(messages.loading)} width="page">
+    <Frame title={isComplete && name !== undefined ? name : formatMessage(messages.loading)}>
       <div className={css.toolbar} role="toolbar" aria-label={formatMessage(messages.toolbar)}>
         <LinkButton href={isOne ? paths[type](id) : paths.resumedSearch} icon={ArrowLeft} variant="quiet">
           {formatMessage(isOne ? messages.back : messages.backToSearch)}

@@ -35,7 +35,7 @@ const ImpersonationBar = lazyPart(
 
 function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
-    <PageLayout header={<AppHeader />} footer={<AppFooter />} width={isWide ? 'page' : 'narrow'}>
+    <PageLayout header={<AppHeader />} footer={<AppFooter />} width={isWide ? 'wide' : 'narrow'}>
       <Suspense>{children}</Suspense>
     </PageLayout>
   )

@@ -18,7 +18,7 @@ export function DomainRefused({ refusal }: { refusal: DomainRefusal }) {
   const { formatMessage } = useIntl()
   const title = formatMessage(messages.title, { country: countryOf(refusal.id) })
   return (
-    <Frame title={title} width="page">
+    <Frame title={title}>
       <EmptyState
         variant="page"
         headingLevel={1}

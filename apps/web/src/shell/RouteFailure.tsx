@@ -10,7 +10,7 @@ import { paths } from '../routing/paths'
 export function RouteFailure() {
   const { formatMessage } = useIntl()
   return (
-    <Frame title={formatMessage(messages.failedTitle)} width="page">
+    <Frame title={formatMessage(messages.failedTitle)}>
       <EmptyState
         variant="page"
         headingLevel={1}

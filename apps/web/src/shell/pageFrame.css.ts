@@ -36,7 +36,9 @@ globalStyle(
     lineHeight: vars.lineHeight.lg,
     fontWeight: '680',
     letterSpacing: '-0.015em',
-    '@media': { [from('sm')]: { paddingInline: vars.space.x6 } },
+    '@media': {
+      [from('sm')]: { paddingInline: `max(${vars.space.x6}, calc((100% - 1920px) / 2 + ${vars.space.x6}))` },
+    },
   }),
 )
 
@@ -50,7 +52,7 @@ globalStyle(
   '#frame[data-screen="search"]',
   inLayer({
     '@media': {
-      [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px minmax(0, 1520px) minmax(0, 1fr)' },
+      [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px minmax(0, 1600px) minmax(0, 1fr)' },
     },
   }),
 )
@@ -69,21 +71,8 @@ globalStyle(
   }),
 )
 
-/**
- * The maximum width of the rows on each screen. It equals the maximum width of the screen's `PageLayout`
- * without the column of filters.
- */
-const maxWidths = {
-  search: '1520px',
-  dashboard: '1328px',
-  project: '1548px',
-  procurement: '1548px',
-  company: '1548px',
-  list: '1840px',
-  hiddenItems: '1328px',
-}
-
-for (const [screen, maxWidth] of Object.entries(maxWidths)) {
+// The rows of each screen begin at the same edge, as in `PageLayout`.
+for (const screen of ['search', 'dashboard', 'project', 'procurement', 'company', 'list', 'hiddenItems']) {
   globalStyle(
     `#frame[data-screen="${screen}"] > [data-part="rows"]`,
     inLayer({
@@ -91,7 +80,7 @@ for (const [screen, maxWidth] of Object.entries(maxWidths)) {
       alignContent: 'start',
       justifySelf: 'center',
       gap: vars.space.x4,
-      inlineSize: `min(100%, ${maxWidth})`,
+      inlineSize: 'min(100%, 1920px)',
       padding: `${vars.space.x5} ${vars.space.x4}`,
       '@media': { [from('sm')]: { paddingInline: vars.space.x6 } },
     }),

@@ -3,7 +3,7 @@ import { inLayer } from '@spadestik/ui/inLayer'
 import { vars } from '@spadestik/ui/vars'
 import { style } from '@vanilla-extract/css'
 
-export const page = style(inLayer({ display: 'grid', gap: vars.space.x6, paddingBlockStart: vars.space.x4 }))
+export const page = style(inLayer({ display: 'grid', gap: vars.space.x6 }))
 
 export const columns = style(
   inLayer({

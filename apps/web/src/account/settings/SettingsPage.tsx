@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Frame } from '../../frame/Frame'
-import { title } from '../../styles/text.css'
+import { PageHead } from '../../frame/PageHead'
 import { useSession } from '../../session/SessionContext'
 import { AboutYou } from './AboutYou'
 import { CalendarBox } from './CalendarBox'
@@ -20,7 +20,7 @@ export function SettingsPage() {
   return (
     <Frame title={formatMessage(messages.title)} width="page">
       <div className={css.page}>
-        <h1 className={title}>{formatMessage(messages.title)}</h1>
+        <PageHead title={formatMessage(messages.title)} />
         <div className={css.columns}>
           <div className={css.column}>
             <AboutYou user={user} />

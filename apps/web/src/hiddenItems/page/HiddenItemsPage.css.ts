@@ -5,18 +5,6 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style(inLayer({ display: 'grid', gap: vars.space.x5 }))
 
-export const head = style(
-  inLayer({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    gap: vars.space.x3,
-  }),
-)
-
-export const headWords = style(inLayer({ display: 'grid', gap: vars.space.x1 }))
-
 export const bar = style(
   inLayer({
     display: 'grid',

@@ -9,7 +9,7 @@ import { Eraser } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../../frame/Frame'
-import * as text from '../../styles/text.css'
+import { PageHead } from '../../frame/PageHead'
 import { CleanupDialog } from '../CleanupDialog'
 import { useItemActions } from '../../item/ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
@@ -35,20 +35,20 @@ export function HiddenItemsPage() {
     bar.current?.querySelector<HTMLElement>('input[type=search]')?.focus()
   }
   return (
-    <Frame title={formatMessage(messages.title)} width="page">
+    <Frame title={formatMessage(messages.title)}>
       <div className={css.page}>
-        <header className={css.head}>
-          <div className={css.headWords}>
-            <h1 className={text.screenTitle}>{formatMessage(messages.title)}</h1>
-            <p className={text.soft}>{formatMessage(messages.intro)}</p>
-          </div>
-          <Button
-            icon={Eraser}
-            onPress={() => (may(caller, 'hideItem') ? setCleaning(true) : openPaywallFor('hideItem'))}
-          >
-            {formatMessage(messages.cleanUp)}
-          </Button>
-        </header>
+        <PageHead
+          title={formatMessage(messages.title)}
+          lead={formatMessage(messages.intro)}
+          actions={
+            <Button
+              icon={Eraser}
+              onPress={() => (may(caller, 'hideItem') ? setCleaning(true) : openPaywallFor('hideItem'))}
+            >
+              {formatMessage(messages.cleanUp)}
+            </Button>
+          }
+        />
         {cleanedCount !== null && (
           <Alert tone="success" onDismiss={() => setCleanedCount(null)}>
             {formatMessage(messages.cleanedUp, { count: cleanedCount })}

@@ -26,9 +26,7 @@ export const contacts = style(inLayer({ display: 'grid' }))
 export const contact = style(
   inLayer({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: vars.space.x2,
-    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     paddingBlock: vars.space.x3,
     overflowWrap: 'break-word',
     selectors: {
@@ -36,6 +34,15 @@ export const contact = style(
       '&:first-child': { paddingBlockStart: 0 },
       '&:last-child': { paddingBlockEnd: 0 },
     },
+  }),
+)
+
+export const contactHead = style(
+  inLayer({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: vars.space.x2,
+    alignItems: 'start',
   }),
 )
 

@@ -18,9 +18,20 @@ function ContactEntry({ contact, companyName }: { contact: Schemas['Contact']; c
   const { name, position, mail, phone } = contact
   return (
     <li className={css.contact}>
+      <div className={css.contactHead}>
+        <div className={css.contactWords}>
+          <span className={css.contactName}>{name}</span>
+          {position !== null && <span className={small}>{position}</span>}
+        </div>
+        <Button
+          size="small"
+          aria-label={formatMessage(messages.askAbout, { name })}
+          onPress={() => openTip({ kind: 'contact', contact, companyName })}
+        >
+          {formatMessage(messages.ask)}
+        </Button>
+      </div>
       <div className={css.contactWords}>
-        <span className={css.contactName}>{name}</span>
-        {position !== null && <span className={small}>{position}</span>}
         {phone !== null && <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>}
         {mail !== null && (
           <Link href={`mailto:${mail}`}>
@@ -28,13 +39,6 @@ function ContactEntry({ contact, companyName }: { contact: Schemas['Contact']; c
           </Link>
         )}
       </div>
-      <Button
-        size="small"
-        aria-label={formatMessage(messages.askAbout, { name })}
-        onPress={() => openTip({ kind: 'contact', contact, companyName })}
-      >
-        {formatMessage(messages.ask)}
-      </Button>
     </li>
   )
 }

@@ -53,7 +53,6 @@ export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
             ? formatMessage(messages.missingTitle, { type })
             : titleOf(error)
         }
-        width="page"
       >
         {id === null || error === undefined ? (
           <MissingItem type={type} />
@@ -66,7 +65,6 @@ export function ItemPageFrame<Item>(props: ItemPageFrameProps<Item>) {
   return (
     <Frame
       title={item === undefined ? formatMessage(messages.loading) : nameOf(item)}
-      width="broad"
       side={<div className={css.side}>{item === undefined ? <ItemSideSkeleton /> : side(item)}</div>}
     >
       {item === undefined ? <ItemPageSkeleton /> : children(item, news)}

@@ -9,15 +9,14 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { LazyCalendarFeedDialog } from '../../account/calendar/LazyCalendarFeedDialog'
+import { PageHead } from '../../frame/PageHead'
 import { paths } from '../../routing/paths'
-import * as text from '../../styles/text.css'
 import { useFormats } from '../../locale/useFormats'
 import { useItemActions } from '../../item/ItemActionsContext'
 import { messages as itemMessages } from '../../item/Items.messages'
 import { LazyListSettings } from '../LazyListSettings'
 import { useCaller } from '../../session/SessionContext'
 import { messages } from './List.messages'
-import * as css from './ListPage.css'
 
 interface ListHeadProps {
   list: Schemas['List'] | undefined
@@ -49,38 +48,40 @@ export function ListHead({ list: found, count }: ListHeadProps) {
         ? formatMessage(messages.summary, { count })
         : formatMessage(messages.summaryWithSum, { count, sum: money(sum, list.currency) })
   return (
-    <header className={css.head}>
-      <div className={css.headWords}>
-        <h1 className={text.title} dir="auto">
-          {list?.name ?? formatMessage(messages.loading)}{' '}
-          {list !== undefined && isShared(list) && (
-            <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>
-          )}
-        </h1>
-        {summary === undefined ? (
-          <Skeleton width="200px" lineHeight={22} />
-        ) : (
-          <p className={text.soft}>{summary}</p>
-        )}
-      </div>
-      <div className={css.headActions}>
-        <Button
-          icon={CalendarSync}
-          isDisabled={list === undefined}
-          onPress={() =>
-            may(caller, 'exportCalendar') ? setOpened('calendar') : openPaywallFor('exportCalendar')
-          }
-        >
-          {formatMessage(messages.calendar)}
-        </Button>
-        <Button
-          icon={Settings2}
-          isDisabled={list === undefined}
-          onPress={() => (may(caller, 'changeLists') ? setOpened('settings') : openPaywallFor('changeLists'))}
-        >
-          {formatMessage(messages.settings)}
-        </Button>
-      </div>
+    <>
+      <PageHead
+        title={
+          <>
+            {list?.name ?? formatMessage(messages.loading)}{' '}
+            {list !== undefined && isShared(list) && (
+              <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>
+            )}
+          </>
+        }
+        lead={summary ?? <Skeleton width="200px" lineHeight={22} />}
+        actions={
+          <>
+            <Button
+              icon={CalendarSync}
+              isDisabled={list === undefined}
+              onPress={() =>
+                may(caller, 'exportCalendar') ? setOpened('calendar') : openPaywallFor('exportCalendar')
+              }
+            >
+              {formatMessage(messages.calendar)}
+            </Button>
+            <Button
+              icon={Settings2}
+              isDisabled={list === undefined}
+              onPress={() =>
+                may(caller, 'changeLists') ? setOpened('settings') : openPaywallFor('changeLists')
+              }
+            >
+              {formatMessage(messages.settings)}
+            </Button>
+          </>
+        }
+      />
       {opened === 'settings' && list !== undefined && (
         <LazyListSettings list={list} onClose={close} onDeleted={() => void navigate(paths.dashboard)} />
       )}
@@ -91,6 +92,6 @@ export function ListHead({ list: found, count }: ListHeadProps) {
           onClose={close}
         />
       )}
-    </header>
+    </>
   )
 }

@@ -63,7 +63,6 @@ export function ListPage() {
         title={
           error === undefined || error.kind === 'notFound' ? formatMessage(messages.missing) : titleOf(error)
         }
-        width="page"
       >
         {error === undefined || error.kind === 'notFound' ? (
           <MissingList />

@@ -13,7 +13,8 @@ export const bar = style(
       '&[data-variant="labelled"]': {
         display: 'grid',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        // Give a long label more than its share, so that it keeps its distance from the next one.
+        gridAutoColumns: 'minmax(min-content, 1fr)',
         gap: vars.space.x1,
       },
     },

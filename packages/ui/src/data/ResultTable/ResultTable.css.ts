@@ -24,7 +24,10 @@ const box = {
   overflow: 'clip',
 } as const
 
-export const surface = style(inLayer(box), 'surface')
+// In a card without padding, the card draws the border.
+const inFlushCard = { '[data-flush] &': { border: 0, borderRadius: 0 } }
+
+export const surface = style(inLayer({ ...box, selectors: inFlushCard }), 'surface')
 
 export const table = style(
   inLayer({
@@ -38,7 +41,7 @@ export const table = style(
       '&[data-expandable]': { vars: { [leadInset]: '38px' } },
       '&[data-selectable]': { vars: { [leadInset]: '26px' } },
       '&[data-expandable][data-selectable]': { vars: { [leadInset]: '52px' } },
-      '[data-flush] &': { border: 0, borderRadius: 0 },
+      ...inFlushCard,
       '&[data-density="close"]': { vars: { [cellPadding]: '4px' } },
       '&[data-density="compact"]': { vars: { [cellPadding]: '2px' } },
     },

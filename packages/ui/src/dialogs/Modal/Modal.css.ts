@@ -125,4 +125,9 @@ export const foot = style(
   'foot',
 )
 
-export const secondary = style(inLayer({ marginInlineEnd: 'auto' }), 'secondary')
+// On a phone, three buttons seldom fit side by side. The secondary action then has a row of its own, because
+// the last button would otherwise be alone.
+export const secondary = style(
+  inLayer({ marginInlineEnd: 'auto', '@media': { [below('xs')]: { flexBasis: '100%' } } }),
+  'secondary',
+)

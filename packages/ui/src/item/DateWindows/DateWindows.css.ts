@@ -7,17 +7,15 @@ export const list = style(
   inLayer({
     display: 'grid',
     gap: vars.space.x3,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    // One or two periods fill the row, as the other cards of a page do.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
     selectors: {
       // Show four periods as two rows of two. Three in a row would leave the fourth alone in its row.
       '&[data-count="4"]': {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(260px, 34%)), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(260px, 34%)), 1fr))',
       },
       // Separate the periods by lines if the card has no padding. Otherwise each period has a border.
-      '[data-flush] > &': {
-        gap: '1px',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-      },
+      '[data-flush] > &': { gap: '1px' },
     },
   }),
   'list',
@@ -56,15 +54,23 @@ export const calendar = style(
   'calendar',
 )
 
+/** The name of a period, with its status at the end of the line. */
+export const head = style(
+  inLayer({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `0 ${vars.space.x2}`,
+  }),
+  'head',
+)
+
 export const label = style(inLayer({ ...typeSize('sm'), color: vars.color.inkMuted }), 'label')
 
 export const days = style(
   inLayer({
     ...typeSize('lg'),
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space.x2,
     fontWeight: vars.fontWeight.strong,
     fontVariantNumeric: 'tabular-nums',
     selectors: { '[data-past] > &': { ...typeSize('md'), fontWeight: vars.fontWeight.normal } },

@@ -89,14 +89,16 @@ function Window({ window, isLocked = false, onUnlock, headingLevel }: WindowProp
   const isShown = (detail: unknown) => detail !== undefined && (isLocked || detail !== null)
   return (
     <li className={css.window} aria-labelledby={id} data-past={(!isLocked && window.isPast) || undefined}>
-      <Heading className={css.label} id={id}>
-        {window.label}
-      </Heading>
+      <div className={css.head}>
+        <Heading className={css.label} id={id}>
+          {window.label}
+        </Heading>
+        {!isLocked && Boolean(window.status) && <span>{window.status}</span>}
+      </div>
       <p className={css.days}>
         <Paywalled {...lock} placeholder="11.12.2026">
           {hasDay ? days : <span className={css.quiet}>{formatMessage(messages.noDate)}</span>}
         </Paywalled>
-        {!isLocked && Boolean(window.status) && <span>{window.status}</span>}
       </p>
       <dl className={css.details}>
         {isShown(address) && (

@@ -74,7 +74,15 @@ export const line = style(
     blockSize: '40px',
     marginInline: `calc(-1 * ${vars.space.x3})`,
     paddingInline: vars.space.x3,
-    background: vars.color.surface,
+    // Shade an edge behind which there are more facts. Two covers scroll with the facts and hide the shade at
+    // the first and the last fact.
+    background: [
+      `linear-gradient(90deg, ${vars.color.surface} 50%, transparent) 0 / 32px 100% no-repeat local`,
+      `linear-gradient(270deg, ${vars.color.surface} 50%, transparent) 100% / 32px 100% no-repeat local`,
+      `linear-gradient(90deg, ${vars.color.line}, transparent) 0 / 14px 100% no-repeat scroll`,
+      `linear-gradient(270deg, ${vars.color.line}, transparent) 100% / 14px 100% no-repeat scroll`,
+      vars.color.surface,
+    ].join(', '),
     border: `1px solid ${vars.color.line}`,
     borderBlockStart: 0,
     borderEndStartRadius: vars.radius.large,

@@ -62,7 +62,7 @@ export const phase = style(
     },
     '@container': whenWide({
       minBlockSize: 0,
-      paddingInline: `0 ${vars.space.x2}`,
+      paddingInline: `0 ${vars.space.x3}`,
       paddingBlock: '30px 0',
       selectors: {
         // The line after the last phase, if that phase is in the future. The line goes from the dot to the
@@ -124,7 +124,7 @@ export const text = style(
     position: 'relative',
     // A step is wider than its share of the timeline only for a long word, and only by a third. Longer words
     // break, or they would make the page scroll sideways.
-    '@container': whenWide({ maxInlineSize: `calc(135cqi / var(${phaseCount}) - ${vars.space.x2})` }),
+    '@container': whenWide({ maxInlineSize: `calc(135cqi / var(${phaseCount}) - ${vars.space.x3})` }),
   }),
   'text',
 )

@@ -3,6 +3,7 @@ import { below } from '../../styles/breakpoints'
 import { inLayer } from '../../styles/inLayer'
 import { typeSize } from '../../styles/typeStyles'
 import { vars } from '../../styles/vars.css'
+import { frameWidth } from '../PageLayout/frame'
 
 export const footer = style(
   inLayer({
@@ -19,9 +20,7 @@ export const inner = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space.x8} ${vars.space.x12}`,
-    // Align the edges with a `PageLayout` that has the width `page`: 1280 px of content, and 24 px of padding
-    // on each side.
-    maxInlineSize: '1328px',
+    maxInlineSize: frameWidth,
     marginInline: 'auto',
     padding: `${vars.space.x8} ${vars.space.x6}`,
     '@media': {

@@ -3,6 +3,7 @@ import { below, from } from '../../styles/breakpoints'
 import { focusRing } from '../../styles/focusRing'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
+import { framePadding } from '../PageLayout/frame'
 
 export const header = style(
   inLayer({
@@ -13,7 +14,7 @@ export const header = style(
     alignItems: 'center',
     gap: vars.space.x5,
     blockSize: vars.header.height,
-    paddingInline: vars.space.x6,
+    paddingInline: framePadding,
     background: vars.color.surface,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     '@media': {

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { from } from '../../styles/breakpoints'
 import { inLayer } from '../../styles/inLayer'
 import { vars } from '../../styles/vars.css'
+import { frameWidth } from './frame'
 
 export const page = style(
   inLayer({
@@ -37,9 +38,11 @@ export const middle = recipe(
     }),
     variants: {
       width: {
-        wide: inLayer({ maxInlineSize: '1840px' }),
-        broad: inLayer({ maxInlineSize: '1548px' }),
-        page: inLayer({ maxInlineSize: '1328px' }),
+        wide: inLayer({ maxInlineSize: frameWidth }),
+        page: inLayer({
+          maxInlineSize: frameWidth,
+          '@media': { screen: { gridTemplateColumns: 'minmax(0, 1328px)' } },
+        }),
         narrow: inLayer({ maxInlineSize: '688px' }),
       },
       hasAside: {

@@ -31,10 +31,12 @@ export interface PageLayoutProps extends RootProps<HTMLDivElement> {
   /** The accessible name of the main content. */
   contentLabel?: string
   /**
-   * The maximum width of the content with its padding and the columns beside it: 1840, 1548, 1328 or 688 px.
+   * The maximum width of the content with its padding and the columns beside it. `wide` is 1920 px, as the
+   * header and footer. `page` is 1328 px and begins at the same edge. `narrow` is 688 px in the middle, for a
+   * page with a single form.
    * @default 'wide'
    */
-  width?: 'wide' | 'broad' | 'page' | 'narrow'
+  width?: 'wide' | 'page' | 'narrow'
 }
 
 /** The frame of a page, with a skip link, header, content and footer (L01). */
