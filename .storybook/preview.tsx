@@ -94,7 +94,15 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Foundations',
-          ['Start here', 'Using the package', 'Compared with other packages', 'Tokens', 'Themes', 'Icons'],
+          [
+            'Start here',
+            'Gallery',
+            'Using the package',
+            'Compared with other packages',
+            'Tokens',
+            'Themes',
+            'Icons',
+          ],
           'Patterns',
           'Screens',
           'Components',

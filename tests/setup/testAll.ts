@@ -7,7 +7,8 @@ import { runPhases } from './runPhases'
  * cores. `--long` lets the tests do more (see testLength.ts), and `--changed` leaves out tests that the
  * changes since main cannot affect.
  */
-if (process.argv.includes('--long')) process.env['LONG'] = '1'
+const isLong = process.argv.includes('--long')
+if (isLong) process.env['LONG'] = '1'
 const allSteps: Step[] = [
   { name: 'check', command: ['pnpm', 'check'] },
   // The first two take longest, so they start first.
@@ -21,6 +22,8 @@ const allSteps: Step[] = [
   { name: 'stories', command: ['pnpm', 'test:stories', '--no-build'] },
   { name: 'pictures', command: ['pnpm', 'test:visual', '--project', 'important'] },
   { name: 'journeys', command: ['pnpm', 'test:e2e'] },
+  // Firefox, WebKit and a screen reader are seldom installed, and slow.
+  ...(isLong ? [{ name: 'other browsers', command: ['pnpm', 'test:browsers'] as const }] : []),
 ]
 const machine: Step = { name: 'machine', command: ['pnpm', 'exec', 'tsx', 'tests/setup/prepareMachine.ts'] }
 const steps = process.argv.includes('--changed') ? changedPhases() : allSteps
