@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl'
 import { Frame } from '../../frame/Frame'
 import * as text from '../../styles/text.css'
 import { CleanupDialog } from '../CleanupDialog'
+import { LazyOutsideProduct } from '../../item/outside/LazyOutsideProduct'
 import { useItemActions } from '../../item/ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 import { HiddenContent } from './HiddenContent'
@@ -81,8 +82,9 @@ export function HiddenItemsPage() {
           />
         </div>
         <Card isFlush>
-          <HiddenContent key={type} type={type} hidden={hidden} onClearFilter={clearFilter} />
+          <HiddenContent key={type} type={type} filter={filter} hidden={hidden} onClearFilter={clearFilter} />
         </Card>
+        <LazyOutsideProduct {...hidden.outside} action="showAgain" />
       </div>
       {isCleaning && <CleanupDialog onClose={() => setCleaning(false)} onDone={setCleanedCount} />}
     </Frame>
