@@ -50,7 +50,7 @@ test('[G06] [B01] the projects and procurements that are hidden', () =>
   }))
 
 test.each([
-  ['a page of hidden projects with a word', { index: 0, type: 'project', text: from('projectWord') }, 1],
+  ['a page of hidden projects with a word', { index: 0, type: 'project', text: from('projectName') }, 1],
   ['hidden projects without the words', { index: 0, type: 'project', text: 'findes ikke' }, 0],
 ] as const)('[G06] [B01] %s', (wants, query, found) =>
   expectResponse({
