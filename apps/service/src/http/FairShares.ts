@@ -1,6 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
-import type { DatabaseShare } from '../storage/databaseTime'
-import { withDatabaseTime } from '../storage/databaseTime'
+import type { DatabaseShare } from '../storage/shares/databaseTime'
+import { withDatabaseTime } from '../storage/shares/databaseTime'
 import { Problem } from './Problem'
 
 interface Waiting {

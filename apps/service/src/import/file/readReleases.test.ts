@@ -150,14 +150,16 @@ describe('the files that publishers offer', () => {
   })
 })
 
+/** A version of a field, as a versioned release has it. */
+const version = (releaseID: string, day: string, value: unknown) => ({
+  releaseID,
+  releaseDate: `2026-11-${day}T09:00:00Z`,
+  releaseTag: ['tenderUpdate'],
+  value,
+})
+
 describe('a record', () => {
   const link = { url: 'https://a.example' }
-  const version = (releaseID: string, day: string, value: unknown) => ({
-    releaseID,
-    releaseDate: `2026-11-${day}T09:00:00Z`,
-    releaseTag: ['tenderUpdate'],
-    value,
-  })
   const versioned = {
     ocid: 'x',
     language: [version('1', '01', 'da')],

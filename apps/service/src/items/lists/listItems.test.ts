@@ -9,6 +9,8 @@ import { writeProjects } from '../writers/writeProjects'
 
 const count = 130
 
+const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
+
 describe.each(mainEngines)('the items of a long list on %s', (engine) => {
   let service: ServiceUnderTest
   let projects: number[]
@@ -70,7 +72,6 @@ describe.each(mainEngines)('the items of a long list on %s', (engine) => {
         query,
       })
     ).json<Schemas['ListItems']>()
-  const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
   test('[T01] without a page size, a page has at most 100 rows of each type, in the order of the list', async () => {
     const first = await read()
@@ -117,7 +118,8 @@ describe.each(mainEngines)('the items of a long list on %s', (engine) => {
       (await service.call('GET', '/blacklists/pdata', { token, query })).json<Schemas['HiddenItemDetails']>()
     const first = await details({})
     expect(idsOf(first.projects)).toEqual(projects.toReversed().slice(0, 100))
-    expect([first.counts, first.foundCounts]).toEqual(Array(2).fill({ project: count, procurement: 0 }))
+    expect(first.counts).toEqual({ project: count, procurement: 0 })
+    expect(first.foundCounts).toEqual(first.counts)
     expect(idsOf((await details({ index: 1 })).projects)).toEqual(projects.toReversed().slice(100))
     const found = await details({ text: 'hal 12', type: 'project', limit: 2 })
     expect(found.projects.map(({ name }) => name)).toEqual(['Hal 129', 'Hal 128'])

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../../http/Caller'
 import { userOf } from '../../http/Caller'
 import type { Database } from '../../storage/Database'
-import { phasesInProduct } from '../phasesInProduct'
+import { phasesInProduct } from '../responses/phasesInProduct'
 
 interface ListRow {
   readonly id: number

@@ -16,7 +16,7 @@ import type { DatedDetails } from '../responses/windows'
 import { nextDeadlineOf } from '../responses/windows'
 
 /** An item by what orders and filters it. Far smaller than its summary. */
-export interface ListedRow {
+interface ListedRow {
   readonly id: number
   readonly row: ListRow
 }

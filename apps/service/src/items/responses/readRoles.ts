@@ -9,7 +9,7 @@ import { projectPhases } from '../../reference/projectPhases'
 import { nameIn, phaseOf, roleIn } from '../../reference/responses/inLanguage'
 import type { Database } from '../../storage/Database'
 import type { ContactPersonRecord } from '../../storage/records/itemParts'
-import { phasesInProduct } from '../phasesInProduct'
+import { phasesInProduct } from './phasesInProduct'
 
 interface RoleRow {
   readonly id: number

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DatabaseShare } from '../databaseTime'
-import { withDatabaseTime } from '../databaseTime'
+import type { DatabaseShare } from '../shares/databaseTime'
+import { withDatabaseTime } from '../shares/databaseTime'
 import { ConnectionQueue } from './ConnectionQueue'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
+
+const caller = (): DatabaseShare => ({ spend: () => undefined })
 
 /** Runs statements on a queue, and keeps the order in which they start. */
 function setUp() {
@@ -16,17 +18,16 @@ function setUp() {
     await new Promise((end) => setTimeout(end, milliseconds))
     queue.release()
   }
-  const caller = (): DatabaseShare => ({ spend: () => undefined })
   /** Runs the statements of a costly call one after the other. */
   const call = (share: DatabaseShare, name: string, count: number, milliseconds: number) =>
     withDatabaseTime(share, async () => {
       for (let index = 1; index <= count; index += 1) await statement(`${name}${index}`, milliseconds)
     })
-  return { started, statement, caller, call }
+  return { started, statement, call }
 }
 
 test('[S05] a caller waits for at most one statement of a caller who began before', async () => {
-  const { started, caller, call } = setUp()
+  const { started, call } = setUp()
   const busy = call(caller(), 'busy', 10, 100)
   await vi.advanceTimersByTimeAsync(250)
   const other = call(caller(), 'other', 4, 10)
@@ -45,7 +46,7 @@ test('[S05] a caller waits for at most one statement of a caller who began befor
 })
 
 test('[S05] callers with much to do take turns by the time that they use', async () => {
-  const { started, caller, call } = setUp()
+  const { started, call } = setUp()
   const both = [call(caller(), 'long', 3, 100), call(caller(), 'short', 30, 10)]
   await vi.advanceTimersByTimeAsync(1000)
   await Promise.all(both)
@@ -55,7 +56,7 @@ test('[S05] callers with much to do take turns by the time that they use', async
 })
 
 test('[S05] a caller does not save up time while idle', async () => {
-  const { started, caller, call } = setUp()
+  const { started, call } = setUp()
   const [early, late] = [caller(), caller()]
   const first = call(early, 'early', 10, 100)
   await vi.advanceTimersByTimeAsync(1100)
@@ -67,20 +68,22 @@ test('[S05] a caller does not save up time while idle', async () => {
 })
 
 test('[S05] statements outside costly calls go first, and their call may continue with costly ones', async () => {
-  const { started, statement, caller, call } = setUp()
+  const { started, statement, call } = setUp()
   const busy = call(caller(), 'busy', 4, 100)
   await vi.advanceTimersByTimeAsync(50)
-  const other = statement('session', 1).then(async () => {
+  const begin = async () => {
+    await statement('session', 1)
     await new Promise((end) => setTimeout(end, 5))
     await call(caller(), 'other', 1, 10)
-  })
+  }
+  const other = begin()
   await vi.advanceTimersByTimeAsync(1000)
   await Promise.all([busy, other])
   expect(started.slice(0, 4)).toEqual(['busy1', 'session', 'other1', 'busy2'])
 })
 
 test('[S05] a caller who is alone never waits', async () => {
-  const { started, statement, caller, call } = setUp()
+  const { started, statement, call } = setUp()
   const alone = statement('session', 1).then(() => call(caller(), 'own', 3, 10))
   await vi.advanceTimersByTimeAsync(31)
   await alone

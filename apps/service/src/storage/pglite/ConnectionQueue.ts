@@ -1,5 +1,5 @@
-import type { DatabaseShare } from '../databaseTime'
-import { activeShares, currentShare, isActiveBefore } from '../databaseTime'
+import type { DatabaseShare } from '../shares/databaseTime'
+import { activeShares, currentShare, isActiveBefore } from '../shares/databaseTime'
 
 /**
  * How long the connection is kept free for the next statement of the call whose turn it is. Between two

@@ -60,5 +60,5 @@ export function HiddenContent({ type, filter, hidden, onClearFilter }: HiddenCon
       </Suspense>
     )
   }
-  return <HiddenRows {...shared} rows={rows} total={rows.length} more={more} />
+  return <HiddenRows {...shared} rows={rows} total={rows.length} {...more} />
 }

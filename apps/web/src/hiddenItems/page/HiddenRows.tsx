@@ -9,18 +9,17 @@ import { messages } from './HiddenItems.messages'
 import * as css from './HiddenItemsPage.css'
 import type { HiddenRow } from './useHiddenRows'
 
-interface HiddenRowsProps {
+interface HiddenRowsProps extends ReturnType<typeof useShowMore> {
   label: string
   /** The first rows, as many as are shown or more. */
   rows: readonly HiddenRow[]
   /** The number of all rows that the filter matches. */
   total: number
-  more: ReturnType<typeof useShowMore>
   onClearFilter: () => void
 }
 
 /** The hidden items that the filter matches, 20 at a time (B01). */
-export function HiddenRows({ label, rows, total, more, onClearFilter }: HiddenRowsProps) {
+export function HiddenRows({ label, rows, total, place, presses, showMore, onClearFilter }: HiddenRowsProps) {
   const { formatMessage } = useIntl()
   if (total === 0) {
     return (
@@ -33,13 +32,13 @@ export function HiddenRows({ label, rows, total, more, onClearFilter }: HiddenRo
       </EmptyState>
     )
   }
-  const shown = rows.slice(0, shownOfList(more.presses, total))
+  const shown = rows.slice(0, shownOfList(presses, total))
   return (
-    <div ref={more.place}>
+    <div ref={place}>
       <HiddenList label={label} rows={shown} />
       {shown.length < total && (
         <div className={css.more}>
-          <Button variant="quiet" onPress={() => more.showMore(shown.length)}>
+          <Button variant="quiet" onPress={() => showMore(shown.length)}>
             {formatMessage(messages.showMore)}
           </Button>
         </div>

@@ -2,8 +2,7 @@ import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
 import { limits } from '@spadestik/domain/limits'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { knownOr } from '../../api/cache/knownOr'
-import { useHiddenItems } from '../../api/hiddenItems'
-import { useHiddenPages } from '../../api/longLists'
+import { useHiddenItems, useHiddenPages } from '../../api/hiddenItems'
 import { useDebouncedText } from '../../forms/useDebouncedText'
 import { useShowMore } from '../../item/useShowMore'
 import { ProblemView } from '../../problems/view/ProblemView'
@@ -26,7 +25,7 @@ export function LongHiddenRows({ type, filter, ...props }: LongHiddenRowsProps) 
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const entries = useHiddenItems()
   const rowCount = limits.listPageSize * (more.presses + 1)
-  const { data, error, mutate } = useHiddenPages({ type, text: useDebouncedText(filter), rowCount })
+  const { data, error, mutate } = useHiddenPages(type, useDebouncedText(filter), rowCount)
   if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
   if (data === undefined) {
     return (
@@ -36,5 +35,5 @@ export function LongHiddenRows({ type, filter, ...props }: LongHiddenRowsProps) 
     )
   }
   const rows = data.flatMap((page) => hiddenRowsOf(knownOr(entries.data, []), page, type, ownId))
-  return <HiddenRows {...props} rows={rows} total={data[0]?.foundCounts[type] ?? 0} more={more} />
+  return <HiddenRows {...props} rows={rows} total={data[0]?.foundCounts[type] ?? 0} {...more} />
 }

@@ -17,18 +17,17 @@ export interface ListTabProps<Row> {
   onClearFilter: () => void
 }
 
-interface ListRowsProps<Row> extends ListTabProps<Row> {
+interface ListRowsProps<Row> extends ListTabProps<Row>, ReturnType<typeof useShowMore> {
   /** The first rows, as many as are shown or more. */
   rows: readonly Row[]
   /** The number of all rows that the filter text matches. */
   total: number
-  more: ReturnType<typeof useShowMore>
   isLoading?: boolean
 }
 
 /** The filtered items of one type, 20 at a time (T01). */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
-  const { rows, total, more, label, view, Rows, onClearFilter, isLoading = false } = props
+  const { rows, total, place, presses, showMore, label, view, Rows, onClearFilter, isLoading = false } = props
   const { formatMessage } = useIntl()
   if (total === 0 && !isLoading) {
     return (
@@ -41,15 +40,15 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       </Card>
     )
   }
-  const shown = rows.slice(0, shownOfList(more.presses, total))
+  const shown = rows.slice(0, shownOfList(presses, total))
   return (
-    <div ref={more.place} className={css.tab}>
+    <div ref={place} className={css.tab}>
       {/* Cards have their own background. */}
       <Card isFlush={view === 'table'} isBare={view === 'cards'}>
         <Rows label={label} items={shown} view={view} headingLevel={2} isLoading={isLoading} />
       </Card>
       {shown.length < total && (
-        <Button onPress={() => more.showMore(shown.length)}>{formatMessage(messages.showMore)}</Button>
+        <Button onPress={() => showMore(shown.length)}>{formatMessage(messages.showMore)}</Button>
       )}
     </div>
   )

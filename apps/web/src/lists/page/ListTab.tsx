@@ -10,5 +10,5 @@ interface WholeTabProps<Row> extends ListTabProps<Row> {
 
 /** The items of one type of a list that was fetched as a whole (T01). */
 export function ListTab<Row>({ id, ...props }: WholeTabProps<Row>) {
-  return <ListRows {...props} total={props.rows.length} more={useShowMore(id)} />
+  return <ListRows {...props} total={props.rows.length} {...useShowMore(id)} />
 }

@@ -3,16 +3,15 @@ import { limits } from '@spadestik/domain/limits'
 import type { ListOrder } from '@spadestik/domain/lists'
 import type { ItemType } from '@spadestik/domain/search'
 import type { ReactNode } from 'react'
-import { useListRows } from '../../api/longLists'
+import { useListRows } from '../../api/lists'
 import { useDebouncedText } from '../../forms/useDebouncedText'
 import { useShowMore } from '../../item/useShowMore'
 import { ProblemView } from '../../problems/view/ProblemView'
 
-interface LongRows {
+interface LongRows extends ReturnType<typeof useShowMore> {
   readonly pages: readonly Schemas['ListItems'][]
   /** The number of all rows that the filter text matches. */
   readonly total: number
-  readonly more: ReturnType<typeof useShowMore>
   readonly isLoading: boolean
 }
 
@@ -35,5 +34,5 @@ export function LongListTab({ listId, type, order, text, children }: LongListTab
   const { data, error, isLoading, mutate } = useListRows(asked)
   if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
   const total = data?.[0]?.foundCounts[type] ?? 0
-  return children({ pages: data ?? [], total, more, isLoading: isLoading && data === undefined })
+  return children({ pages: data ?? [], total, ...more, isLoading: isLoading && data === undefined })
 }

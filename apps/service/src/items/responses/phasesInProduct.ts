@@ -1,8 +1,8 @@
 import { isPhaseOutsideProduct } from '@spadestik/domain/access'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Caller } from '../http/Caller'
-import { projectPhases } from '../reference/projectPhases'
+import type { Caller } from '../../http/Caller'
+import { projectPhases } from '../../reference/projectPhases'
 
 /**
  * Returns the SQL condition for projects whose phase the caller's product does not leave out (S09).
