@@ -48,6 +48,7 @@ const more = page.getByRole('main').getByRole('button', { name: 'Show more', exa
 test('[T01] a list of more than a page is sorted by the service, and Back keeps its length', async () => {
   const asked = serveList()
   await renderApp('/list/12')
+  await expect.element(links.first()).toBeVisible()
   await expect.poll(() => links.elements().length).toBe(20)
   await expect.element(page.getByText(/^231 items/)).toBeVisible()
   await more.click()
@@ -62,6 +63,7 @@ test('[T01] a list of more than a page is sorted by the service, and Back keeps 
 test('[T01] a list of more than a page is filtered by the service', async () => {
   serveList()
   await renderApp('/list/12')
+  await expect.element(links.first()).toBeVisible()
   await expect.poll(() => links.elements().length).toBe(20)
   await page.getByRole('searchbox', { name: 'Filter the list' }).fill('bridge 21')
   await expect
