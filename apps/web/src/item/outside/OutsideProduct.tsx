@@ -13,7 +13,7 @@ import { useShowMore } from '../useShowMore'
 import { messages } from './OutsideProduct.messages'
 import * as css from './OutsideProduct.css'
 
-export interface OutsideProductProps {
+interface OutsideProductProps {
   projects: readonly Schemas['OutsideProject'][]
   /** The number of all such projects. `projects` is the first page of them. */
   count: number

@@ -21,7 +21,6 @@ import type { ComponentType } from 'react'
 import { Suspense, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../../api/client/lazyPart'
-import { LazyOutsideProduct } from '../../item/outside/LazyOutsideProduct'
 import type { RowsProps } from '../../item/rows/RowsProps'
 import { paths } from '../../routing/paths'
 import { CompanyRows } from '../../item/rows/CompanyRows'
@@ -50,6 +49,11 @@ function EmptyList() {
   )
 }
 
+/** Few users have such projects. */
+const OutsideProduct = lazyPart(
+  async () => (await import('../../item/outside/OutsideProduct')).OutsideProduct,
+)
+
 /** Few lists are too long to be fetched as a whole. */
 const LongListTab = lazyPart(async () => (await import('./LongListTab')).LongListTab)
 
@@ -70,8 +74,12 @@ export function ListContent({ items }: ListContentProps) {
   }
   const page = items
   const { listId, counts, outsideProduct, outsideProductCount } = items
-  const outside = <LazyOutsideProduct projects={outsideProduct} count={outsideProductCount} action="remove" />
-  if (listTypes.every((type) => counts[type] === 0)) return outsideProductCount > 0 ? outside : <EmptyList />
+  const outside = outsideProductCount > 0 && (
+    <Suspense>
+      <OutsideProduct projects={outsideProduct} count={outsideProductCount} action="remove" />
+    </Suspense>
+  )
+  if (listTypes.every((type) => counts[type] === 0)) return outside || <EmptyList />
   const type = shownType(
     view,
     counts,
