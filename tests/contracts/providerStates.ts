@@ -116,6 +116,7 @@ export const providerStates = {
   'an agent of the user has found the procurement': { foundAgentName: 'Broer' },
   'the user has no lists': {},
   'the user has a list with everything on it': { listId: 12, listName: 'Skoler', listVersion: 3 },
+  'the product of the user leaves out the phase of the project': {},
   'the user has no calendar feed': {},
   'the user has a calendar feed of a list': { calendarFeedId: 15, feedListId: 12 },
   'the user has no reminders': {},

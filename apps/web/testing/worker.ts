@@ -60,6 +60,34 @@ export function list(id: number, name: string, procurements: number[]): Schemas[
   }
 }
 
+const counted = (counts: { project: number; procurement: number }) => ({
+  outsideProduct: [],
+  outsideProductCount: 0,
+  counts: { ...counts, company: 0 },
+  foundCounts: { ...counts, company: 0 },
+})
+
+/** The items of a list that has nothing but these procurements. */
+export const listedProcurements = (
+  listId: number,
+  procurements: Schemas['ProcurementSummary'][],
+): Schemas['ListItems'] => ({
+  listId,
+  projects: [],
+  procurements,
+  companies: [],
+  ...counted({ project: 0, procurement: procurements.length }),
+})
+
+/** The rows of hidden items, if nothing but these procurements is hidden. */
+export const hiddenProcurements = (
+  procurements: Schemas['ProcurementSummary'][],
+): Schemas['HiddenItemDetails'] => ({
+  projects: [],
+  procurements,
+  ...counted({ project: 0, procurement: procurements.length }),
+})
+
 /**
  * Mocks the requests of every screen. Requests that are not listed here get the example in the OpenAPI
  * contract.

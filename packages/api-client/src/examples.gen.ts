@@ -1221,7 +1221,30 @@ export const exampleResponses: ExampleResponses = {
         "source": "Aarhus Kommune"
       }
     }
-  ]
+  ],
+  "counts": {
+    "project": 0,
+    "procurement": 0,
+    "company": 0
+  },
+  "foundCounts": {
+    "project": 0,
+    "procurement": 0,
+    "company": 0
+  },
+  "outsideProduct": [
+    {
+      "id": 48214,
+      "phase": {
+        "id": 1,
+        "index": 0,
+        "name": "Idé",
+        "icon": "lightbulb",
+        "iconType": "outline"
+      }
+    }
+  ],
+  "outsideProductCount": 0
 } },
   markListSeen: { method: 'PUT', path: '/lists/setSeen/{id}', status: 204, headers: {}, body: undefined },
   getHiddenItems: { method: 'GET', path: '/blacklists', status: 200, headers: {}, body: [
@@ -1402,7 +1425,28 @@ export const exampleResponses: ExampleResponses = {
         "source": "Aarhus Kommune"
       }
     }
-  ]
+  ],
+  "counts": {
+    "project": 0,
+    "procurement": 0
+  },
+  "foundCounts": {
+    "project": 0,
+    "procurement": 0
+  },
+  "outsideProduct": [
+    {
+      "id": 48214,
+      "phase": {
+        "id": 1,
+        "index": 0,
+        "name": "Idé",
+        "icon": "lightbulb",
+        "iconType": "outline"
+      }
+    }
+  ],
+  "outsideProductCount": 0
 } },
   cleanUpHiddenItems: { method: 'GET', path: '/blacklists/cleanup-blacklist', status: 200, headers: {"Cache-Control":"no-store"}, body: {
   "removedIds": [
@@ -2594,7 +2638,8 @@ export const exampleResponses: ExampleResponses = {
       "created": "2026-11-02T08:30:00+01:00",
       "projectId": 48213,
       "procurementId": null,
-      "scrollId": "phases"
+      "scrollId": "phases",
+      "itemName": "Børnehus ved Lystrup Engvej"
     }
   ]
 } },

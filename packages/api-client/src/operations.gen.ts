@@ -371,10 +371,10 @@ export function deleteList(client: ApiClient, request: CallRequest<'deleteList'>
 /**
  * Gets the items of a list.
  *
- * All items, except those that no longer exist.
+ * A page of the projects, one of the procurements and one of the companies. Items that no longer exist are left out. Projects whose phase the caller's product does not cover are in `outsideProduct`.
  */
 export function getListItems(client: ApiClient, request: CallRequest<'getListItems'>, options?: CallOptions): Promise<CallResult<'getListItems'>> {
-  return client.GET('/lists/items/{id}', { params: { path: request.path }, ...options })
+  return client.GET('/lists/items/{id}', { params: { path: request.path, query: request.query }, ...options })
 }
 
 /**
@@ -423,10 +423,12 @@ export function deleteHiddenItem(client: ApiClient, request: CallRequest<'delete
 }
 
 /**
- * Gets all projects and procurements that are hidden from the user.
+ * Gets the projects and procurements that are hidden from the user.
+ *
+ * A page of the projects and one of the procurements, the most recently hidden first. Projects whose phase the caller's product does not cover are in `outsideProduct`.
  */
-export function getHiddenItemDetails(client: ApiClient, options?: CallOptions): Promise<CallResult<'getHiddenItemDetails'>> {
-  return client.GET('/blacklists/pdata', { ...options })
+export function getHiddenItemDetails(client: ApiClient, request?: CallRequest<'getHiddenItemDetails'>, options?: CallOptions): Promise<CallResult<'getHiddenItemDetails'>> {
+  return client.GET('/blacklists/pdata', { params: { query: request?.query }, ...options })
 }
 
 /**

@@ -885,7 +885,7 @@ export interface paths {
         };
         /**
          * Gets the items of a list
-         * @description All items, except those that no longer exist.
+         * @description A page of the projects, one of the procurements and one of the companies. Items that no longer exist are left out. Projects whose phase the caller's product does not cover are in `outsideProduct`.
          */
         get: operations["getListItems"];
         put?: never;
@@ -997,7 +997,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gets all projects and procurements that are hidden from the user */
+        /**
+         * Gets the projects and procurements that are hidden from the user
+         * @description A page of the projects and one of the procurements, the most recently hidden first. Projects whose phase the caller's product does not cover are in `outsideProduct`.
+         */
         get: operations["getHiddenItemDetails"];
         put?: never;
         post?: never;
@@ -3208,6 +3211,11 @@ export interface components {
             hostDomain: string;
             link: string | null;
         };
+        /**
+         * @description An order of the items of a list.
+         * @enum {string}
+         */
+        ListOrder: "updated" | "deadline" | "sum" | "name";
         /** @description A step in the life of an item. Phases are in the order of `index`. If no phase has an index, they are in the order of `id`. */
         Phase: {
             id: components["schemas"]["Id"];
@@ -3335,12 +3343,31 @@ export interface components {
             /** @description The logo of the company. */
             coverImage: components["schemas"]["File"] | null;
         };
-        /** @description The items of a list, as rows. */
+        /** @description Numbers of items of a list, by type. */
+        ListCounts: {
+            project: number;
+            procurement: number;
+            company: number;
+        };
+        /** @description A project whose phase the caller's product does not cover. It has no name and no details, as searches do not find it. */
+        OutsideProject: {
+            id: components["schemas"]["Id"];
+            phase: components["schemas"]["ProjectPhase"];
+        };
+        /** @description A page of the items of a list, as rows. */
         ListItems: {
             listId: components["schemas"]["Id"];
             projects: components["schemas"]["ProjectSummary"][];
             procurements: components["schemas"]["ProcurementSummary"][];
             companies: components["schemas"]["CompanySummary"][];
+            /** @description All items that the caller may read. */
+            counts: components["schemas"]["ListCounts"];
+            /** @description The items with the words of `text`. Without `text` the same as `counts`. */
+            foundCounts: components["schemas"]["ListCounts"];
+            /** @description A page of the projects whose phase the caller's product does not cover, in the order of the list. `text` and `orderBy` do not apply to them. */
+            outsideProduct: components["schemas"]["OutsideProject"][];
+            /** @description The number of all projects whose phase the caller's product does not cover. */
+            outsideProductCount: number;
         };
         /** @description A note on a project, a procurement or a company. Exactly one of the three ids is a number. */
         Note: {
@@ -3388,10 +3415,23 @@ export interface components {
             userIsOnList?: boolean;
             notes?: components["schemas"]["Note"][];
         };
-        /** @description All projects and procurements that are hidden from the caller, as rows. */
+        /** @description Numbers of hidden items, by type. */
+        HiddenCounts: {
+            project: number;
+            procurement: number;
+        };
+        /** @description A page of the projects and procurements that are hidden from the caller, as rows. */
         HiddenItemDetails: {
             projects: components["schemas"]["ProjectSummary"][];
             procurements: components["schemas"]["ProcurementSummary"][];
+            /** @description All hidden items that the caller may read. */
+            counts: components["schemas"]["HiddenCounts"];
+            /** @description The items with the words of `text`. Without `text` the same as `counts`. */
+            foundCounts: components["schemas"]["HiddenCounts"];
+            /** @description A page of the hidden projects whose phase the caller's product does not cover. `text` does not apply to them. */
+            outsideProduct: components["schemas"]["OutsideProject"][];
+            /** @description The number of all hidden projects whose phase the caller's product does not cover. */
+            outsideProductCount: number;
         };
         /** @description The result of a cleanup, which stops hiding items that have ended. */
         HiddenItemCleanup: {
@@ -3451,6 +3491,8 @@ export interface components {
             procurementId: number | null;
             /** @description The section of the item's page that the update is about, without the hash. Null for callers without a paid product. */
             scrollId: string | null;
+            /** @description The name of the project or procurement. Present only in the activity log of a list. */
+            itemName?: string;
         };
         /** @description An item that is new or changed since the caller last saw it. */
         UnseenItem: {
@@ -4397,6 +4439,8 @@ export interface components {
         id: components["schemas"]["Id"];
         /** @description The page, counted from 0. */
         index: number;
+        /** @description The page size, for each type of items. */
+        rowLimit: number;
         /** @description The page size. */
         limit: number;
         /** @description The order. Defaults to best match, or to `updated` for companies without a text, country or role filter. */
@@ -5997,6 +6041,16 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
+                /** @description The page, counted from 0. */
+                index?: components["parameters"]["index"];
+                /** @description The page size, for each type of items. */
+                limit?: components["parameters"]["rowLimit"];
+                /** @description Returns only items of this type. The counts include all types. */
+                type?: components["schemas"]["ItemType"];
+                /** @description The order of the items: the last update, the next deadline, the highest sum or the name first. A type without deadlines or sums is ordered by the last update. Defaults to the order in which items were added. */
+                orderBy?: components["schemas"]["ListOrder"];
+                /** @description Returns only items with all of these words, or parts of words, in the name or in another text of the row that the caller may read, such as the place. */
+                text?: string;
             };
             header?: never;
             path: {
@@ -6219,6 +6273,14 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
+                /** @description The page, counted from 0. */
+                index?: components["parameters"]["index"];
+                /** @description The page size, for each type of items. */
+                limit?: components["parameters"]["rowLimit"];
+                /** @description Returns only items of this type. The counts include both types. */
+                type?: "project" | "procurement";
+                /** @description Returns only items with all of these words, or parts of words, in the name. */
+                text?: string;
             };
             header?: never;
             path?: never;

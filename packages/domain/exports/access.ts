@@ -1,4 +1,4 @@
-export { defaultItemType, mayUseProjectPhase } from '../src/access/access'
+export { defaultItemType, isPhaseOutsideProduct, mayUseProjectPhase } from '../src/access/access'
 export type { Caller, ProductRights } from '../src/access/access'
 export { coversDomain } from '../src/access/coversDomain'
 export { openProject } from '../src/access/limitedAccess'

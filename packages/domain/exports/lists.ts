@@ -4,9 +4,11 @@ export { byUpdated, hasNews } from '../src/lists/listOrder'
 export { holds, listsHolding, moveToList } from '../src/lists/moveToList'
 export type { ListedItem } from '../src/lists/moveToList'
 export { preselectedLists, removeFromLists } from '../src/lists/removeFromLists'
+export { companyRow, procurementRow, projectRow } from '../src/lists/listRows'
 export {
   listOrders,
   listTypes,
+  orderOf,
   parseListView,
   serializeListView,
   shownType,

@@ -40,7 +40,52 @@ test('[G06] [B01] the projects and procurements that are hidden', () =>
     operation: 'getHiddenItemDetails',
     wants: 'the projects and procurements that are hidden',
     given: has,
-    reads: { projects: inOrder({ id: true, name: named('projectName'), phase }), procurements: noEntries },
+    reads: {
+      projects: inOrder({ id: true, name: named('projectName'), phase }),
+      procurements: noEntries,
+      counts: { project: exactly(1), procurement: exactly(0) },
+      outsideProduct: noEntries,
+      outsideProductCount: exactly(0),
+    },
+  }))
+
+test.each([
+  ['a page of hidden projects with a word', { index: 0, type: 'project', text: from('projectName') }, 1],
+  ['hidden projects without the words', { index: 0, type: 'project', text: 'findes ikke' }, 0],
+] as const)('[G06] [B01] %s', (wants, query, found) =>
+  expectResponse({
+    operation: 'getHiddenItemDetails',
+    wants,
+    given: has,
+    request: { query },
+    reads: {
+      projects: found === 0 ? noEntries : inOrder({ name: named('projectName') }),
+      foundCounts: { project: exactly(found) },
+      counts: { project: exactly(1) },
+    },
+  }),
+)
+
+test('[G06] [B01] the page after the last has no hidden projects', () =>
+  expectResponse({
+    operation: 'getHiddenItemDetails',
+    wants: 'the page after the last',
+    given: has,
+    request: { query: { index: 1, type: 'project' } },
+    reads: { projects: noEntries, foundCounts: { project: exactly(1) } },
+  }))
+
+test('[G06] [S09] [B01] a hidden project outside the product is shown by its phase', () =>
+  expectResponse({
+    operation: 'getHiddenItemDetails',
+    wants: 'a hidden project outside the product',
+    given: [...has, 'the product of the user leaves out the phase of the project'],
+    reads: {
+      projects: noEntries,
+      counts: { project: exactly(0) },
+      outsideProduct: inOrder({ id: true, phase }),
+      outsideProductCount: exactly(1),
+    },
   }))
 
 describe('hiding an item', () => {

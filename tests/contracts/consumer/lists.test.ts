@@ -3,13 +3,14 @@ import { asSaved } from './interaction/asSaved'
 import { expectProblem } from './interaction/expectProblem'
 import { expectResponse } from './interaction/expectResponse'
 import { from } from './interaction/from'
-import { companyRow, procurementRow, projectRow, update } from './interaction/readParts'
-import { inOrder, named, noEntries } from './interaction/Reads'
+import { companyRow, phase, procurementRow, projectRow, update } from './interaction/readParts'
+import { exactly, inOrder, named, noEntries } from './interaction/Reads'
 import { staleVersion } from './interaction/staleVersion'
 
 const given = ['a paid user is signed in'] as const
 const has = [...given, 'the user has a list with everything on it'] as const
 const project = 'a project with everything on it exists'
+const procurement = 'a procurement with everything on it exists'
 
 const list = {
   id: true,
@@ -135,6 +136,57 @@ describe('a list', () => {
         projects: inOrder({ ...projectRow, name: named('projectName') }),
         procurements: inOrder({ ...procurementRow, name: named('procurementName') }),
         companies: inOrder({ ...companyRow, companyName: named('companyName') }),
+        counts: { project: exactly(1), procurement: exactly(1), company: exactly(1) },
+        outsideProduct: noEntries,
+        outsideProductCount: exactly(0),
+      },
+    }))
+
+  test('[G06] [T01] a page has the items of one type with the words of a text', () =>
+    expectResponse({
+      operation: 'getListItems',
+      wants: 'a page of a list',
+      given: [...has, procurement],
+      request: {
+        path: { id: from('listId') },
+        query: { index: 0, type: 'procurement', orderBy: 'deadline', text: from('procurementWord') },
+      },
+      reads: {
+        projects: noEntries,
+        procurements: inOrder({ ...procurementRow, name: named('procurementName') }),
+        companies: noEntries,
+        foundCounts: { procurement: exactly(1) },
+      },
+    }))
+
+  test.each([
+    ['the page after the last', { index: 1, type: 'procurement', orderBy: 'updated' }, 1],
+    ['items without the words', { index: 0, type: 'procurement', orderBy: 'name', text: 'findes ikke' }, 0],
+  ] as const)('[G06] [T01] %s has no rows', (wants, query, found) =>
+    expectResponse({
+      operation: 'getListItems',
+      wants,
+      given: has,
+      request: { path: { id: from('listId') }, query },
+      reads: {
+        procurements: noEntries,
+        counts: { procurement: exactly(1) },
+        foundCounts: { procurement: exactly(found) },
+      },
+    }),
+  )
+
+  test('[G06] [S09] [T01] a project outside the product is shown by its phase', () =>
+    expectResponse({
+      operation: 'getListItems',
+      wants: 'a list with a project outside the product',
+      given: [...has, project, 'the product of the user leaves out the phase of the project'],
+      request: { path: { id: from('listId') } },
+      reads: {
+        projects: noEntries,
+        counts: { project: exactly(0) },
+        outsideProduct: inOrder({ id: true, phase }),
+        outsideProductCount: exactly(1),
       },
     }))
 
@@ -152,7 +204,7 @@ describe('a list', () => {
       wants: 'what has happened to what is on a list',
       given: [...has, 'a project and a procurement were updated'],
       request: { path: { id: from('listId') } },
-      reads: { name: named('listName'), updates: [update] },
+      reads: { name: named('listName'), updates: [{ ...update, itemName: true }] },
     }))
 
   test('[G06] [M04] can be deleted', () =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { projectPhases } from '@spadestik/service/testing'
 import type { ProviderStateHandlers } from '../providerStates'
 import type { Provider } from './Provider'
 
@@ -16,17 +17,34 @@ export function resetAccount({ db, userId, accounts }: Provider, email: string):
 }
 
 export function callerStates(provider: Provider) {
-  const { startSession, startVisitorSession, tokens, now, userId } = provider
+  const { db, scene, startSession, startVisitorSession, tokens, now, userId } = provider
   const signIn = async (email: string) => {
     await resetAccount(provider, email)
     return { token: await startSession(email), userId: userId(email) }
   }
+  /** Sets which project phases the product of the paid user covers. */
+  const coverPhases = (isCovered: (phaseId: number) => boolean) =>
+    db
+      .updateTable('products')
+      .set({ allowed_project_phases: projectPhases.map(({ id }): number => id).filter(isCovered) })
+      .where('id', '=', (user) => user.selectFrom('users').select('product_id').where('email', '=', paidUser))
+      .execute()
   return {
     'nobody is signed in': async () => ({}),
-    'a paid user is signed in': async () => ({
-      ...(await signIn(paidUser)),
-      userName: paidUserName,
-    }),
+    'a paid user is signed in': async () => {
+      await coverPhases(() => true)
+      return { ...(await signIn(paidUser)), userName: paidUserName }
+    },
+    'the product of the user leaves out the phase of the project': async () => {
+      const { projectId: id } = scene
+      const project = await db
+        .selectFrom('projects')
+        .select('phase_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      await coverPhases((phaseId) => phaseId !== project.phase_id)
+      return {}
+    },
     'a paid user without company access is signed in': () => signIn('projects@demo.test'),
     'a user without a paid product is signed in': () => signIn('basic@demo.test'),
     'a limited visitor is signed in': async () => ({ token: await startVisitorSession(5) }),

@@ -1,3 +1,4 @@
+import { isPhaseOutsideProduct } from '@spadestik/domain/access'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { withholdPaid } from '../http/contract/contractSchemas'
@@ -44,9 +45,10 @@ const statements: Readonly<Record<ItemType, RawBuilder<unknown>>> = {
     from companies p`,
 }
 
-function show(type: ItemType, row: ItemRow, view: View): ShownItem {
+function show(type: ItemType, row: ItemRow, view: View): ShownItem | null {
   const { id, names, language: own, place, phaseId, dates } = row
   const name = nameIn(names, view.language, own)
+  if (type === 'project' && phaseId !== null && isPhaseOutsideProduct(view.caller, phaseId)) return null
   if (dates === null || phaseId === null) {
     const phase = phaseId === null ? null : phaseOf(projectPhases, phaseId, view.language).name
     return { type, id, name, place, phase, deadline: null }
@@ -59,7 +61,8 @@ function show(type: ItemType, row: ItemRow, view: View): ShownItem {
 
 /**
  * Returns a function that returns an item as a user sees it, with paid details only if the user may read
- * them. The function returns null for an item that does not exist.
+ * them. The function returns null for an item that does not exist, and for a project whose phase the user's product
+ * leaves out (S09).
  */
 export async function readShownItems(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
 import { describe, expect, test } from 'vitest'
-import { countDatabaseTime } from '../storage/databaseTime'
+import { countDatabaseTime } from '../storage/shares/databaseTime'
 import { costlyOperations } from './operations/costlyOperations'
 import { loadContract } from './contract/loadContract'
 import { FairShares } from './FairShares'

@@ -1,5 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
-import { withDatabaseTime } from '../storage/databaseTime'
+import type { DatabaseShare } from '../storage/shares/databaseTime'
+import { withDatabaseTime } from '../storage/shares/databaseTime'
 import { Problem } from './Problem'
 
 interface Waiting {
@@ -12,6 +13,17 @@ interface Share {
   readonly waiting: Waiting[]
   /** Database time in milliseconds, by the second in which it was spent. */
   readonly spent: Map<number, number>
+  readonly time: DatabaseShare
+}
+
+function newShare(spend: (share: Share, milliseconds: number) => void): Share {
+  const share: Share = {
+    running: 0,
+    waiting: [],
+    spent: new Map(),
+    time: { spend: (milliseconds) => spend(share, milliseconds) },
+  }
+  return share
 }
 
 const windowSeconds = limits.databaseBudgetWindowSeconds
@@ -46,14 +58,15 @@ export class FairShares {
     setHeader: (name: string, value: string) => void,
     left: AbortSignal,
   ): Promise<Result> {
-    const share = this.#shares.get(key) ?? { running: 0, waiting: [], spent: new Map() }
+    const share =
+      this.#shares.get(key) ?? newShare((spending, milliseconds) => this.#spend(spending, milliseconds))
     this.#shares.set(key, share)
     try {
       await this.#enter(share, left)
       try {
         const seconds = this.#secondsUntilFree(share)
         if (seconds > 0) throw tooMuch(seconds, setHeader)
-        return await withDatabaseTime((milliseconds) => this.#spend(share, milliseconds), work)
+        return await withDatabaseTime(share.time, work)
       } finally {
         this.#leave(share)
       }

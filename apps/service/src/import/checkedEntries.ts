@@ -78,6 +78,9 @@ export async function* checkedEntries(
     const country = 'faults' in checked ? stated : isoOfBuyer(checked.release)
     if (isElsewhere(country)) yield { place, country, isElsewhere: true }
     else if ('faults' in checked) yield { place, country, ...checked }
-    else yield { place, country, original, ...checked }
+    else {
+      const { release, repairs } = checked
+      yield { place, country, original, release, repairs: read.note ? [read.note, ...repairs] : repairs }
+    }
   }
 }

@@ -5,7 +5,7 @@ import { answer } from '../../testing/answer'
 import { driveDialog } from '../../testing/driveDialog'
 import { bodyFailures, editFailures, commonFailures, problemWords } from '../../testing/problemWords'
 import { renderApp } from '../../testing/renderApp'
-import { procurement, worker } from '../../testing/worker'
+import { hiddenProcurements, procurement, worker } from '../../testing/worker'
 
 const entry = (usersIds: number[]): Schemas['HiddenItem'] => ({
   id: 88,
@@ -23,7 +23,7 @@ const colleague = dialog.getByRole('checkbox', { name: 'Jens Holm' })
 async function showHidden(usersIds: number[]): Promise<void> {
   worker.use(
     answer('getHiddenItems', [entry(usersIds)]),
-    answer('getHiddenItemDetails', { projects: [], procurements: [procurement(91004, 'Skjern bridge')] }),
+    answer('getHiddenItemDetails', hiddenProcurements([procurement(91004, 'Skjern bridge')])),
   )
   await renderApp('/blacklist')
   await page.getByRole('radio', { name: /^Tenders/ }).click()

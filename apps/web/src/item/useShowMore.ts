@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useEntryState } from '../routing/useEntryState'
 
 const readCount = (stored: unknown) => (typeof stored === 'number' ? stored : null)
@@ -23,22 +23,27 @@ function rowsIn(place: Element | null): Element[] {
 export function useShowMore(key: string) {
   const place = useRef<HTMLDivElement>(null)
   const [presses, setPresses] = useEntryState(`more ${key}`, 0, readCount)
-  const [firstNew, setFirstNew] = useState(0)
+  const firstNew = useRef(0)
   // If the button has disappeared after a press, no element has the focus. The first new row then gets the
-  // focus.
+  // focus. Compare after every rendering, because the rows can arrive later than the press.
   useEffect(() => {
+    if (firstNew.current === 0) return
+    const row = rowsIn(place.current)[firstNew.current]
+    if (row === undefined) return
+    firstNew.current = 0
     const { activeElement } = document
     const isLost = activeElement === null || activeElement === document.body
-    if (firstNew === 0 || !isLost) return
-    rowsIn(place.current)[firstNew]?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true })
-  }, [firstNew])
+    if (!isLost) return
+    const target = row.querySelector<HTMLElement>('a[href]') ?? row.querySelector<HTMLElement>('button')
+    target?.focus({ preventScroll: true })
+  })
   return {
     place,
     presses,
     /** @param shown the number of rows before the press */
     showMore: (shown: number) => {
       setPresses(presses + 1)
-      setFirstNew(shown)
+      firstNew.current = shown
     },
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, refuse } from '../../testing/answer'
 import { renderApp } from '../../testing/renderApp'
-import { list, procurement, user, worker } from '../../testing/worker'
+import { list, listedProcurements, procurement, user, worker } from '../../testing/worker'
 
 test.each([
   ['/procurement/91004', 'getProcurement', 500],
@@ -22,7 +22,7 @@ test('[T01] Back keeps how many items of a list are shown', async () => {
   const procurements = Array.from({ length: 45 }, (_, index) => procurement(index + 1, `Bridge ${index + 1}`))
   worker.use(
     answer('getLists', [{ ...list(12, 'Bridges', []), procurements: procurements.map(({ id }) => id) }]),
-    answer('getListItems', { listId: 12, projects: [], procurements, companies: [] }),
+    answer('getListItems', listedProcurements(12, procurements)),
   )
   await renderApp('/list/12')
   const links = page.getByRole('table').getByRole('link', { name: /^Bridge/ })

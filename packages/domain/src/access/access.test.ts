@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { callers } from './callers.fixture'
-import { defaultItemType, hasCompanyAccess, mayUseProjectPhase, tierOf } from './access'
+import {
+  defaultItemType,
+  hasCompanyAccess,
+  isPhaseOutsideProduct,
+  mayUseProjectPhase,
+  tierOf,
+} from './access'
 
 describe('access', () => {
   test.each([
@@ -31,5 +37,16 @@ describe('access', () => {
     ['visitor', 1, false],
   ] as const)('[S09] %s may search in phase %i: %s', (name, phase, allowed) => {
     expect(mayUseProjectPhase(callers[name], phase)).toBe(allowed)
+  })
+
+  test.each([
+    ['paid', 1, false],
+    ['paid', 3, true],
+    ['basic', 3, true],
+    ['none', 3, false],
+    ['limited', 3, false],
+    ['visitor', 3, false],
+  ] as const)('[S09] the product of %s leaves out phase %i: %s', (name, phase, isOutside) => {
+    expect(isPhaseOutsideProduct(callers[name], phase)).toBe(isOutside)
   })
 })

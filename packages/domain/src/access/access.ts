@@ -55,3 +55,12 @@ export function defaultItemType(caller: Caller): ItemType {
 export function mayUseProjectPhase(caller: Caller, phaseId: number): boolean {
   return caller.kind === 'user' && (caller.product?.allowedProjectPhases.includes(phaseId) ?? false)
 }
+
+/**
+ * Whether the product (subscription) of a caller leaves out projects in this phase. Nothing but the phase of such a
+ * project is shown, and no search finds it. Callers without a product, and limited visitors, have rules of
+ * their own. (S09)
+ */
+export function isPhaseOutsideProduct(caller: Caller, phaseId: number): boolean {
+  return caller.kind === 'user' && caller.product !== null && !mayUseProjectPhase(caller, phaseId)
+}

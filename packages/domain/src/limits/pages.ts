@@ -19,10 +19,14 @@ export const costlyCallsWaiting = 60
 /** The maximum number of agents of a user, and of lists. */
 export const agentsMax = 100
 export const listsMax = 100
+/** The maximum number of notes on one item that a user can see. */
+export const notesMax = 200
 /** The maximum number of items that a user can select at a time. The OpenAPI contract has the same limit. */
 export const selectionMax = 200
 /** The number of items that 'show more' adds to a list. */
 export const listPageSize = 20
+/** The page size of the items of a list, and of hidden items, of each type. The OpenAPI contract has the same limit. */
+export const listRowsPageSize = 100
 /** The number of entries that 'show more' adds to the activity log of a list. */
 export const activityPageSize = 10
 export const companyRolesPageSize = 10

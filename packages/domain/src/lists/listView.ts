@@ -79,14 +79,24 @@ function comparisonBy(order: ListOrder, locale: string): (a: ListRow, b: ListRow
   }
 }
 
+/** Returns the order in which the items of a type are sorted. A type without the order has its default. */
+export function orderOf(type: ItemType, order: ListOrder): ListOrder {
+  return listOrders[type].includes(order) ? order : 'updated'
+}
+
+/**
+ * Filters and sorts the items of a list.
+ *
+ * @param view a null order keeps the items in the order in which they are given
+ */
 export function viewedItems<Item>(
   items: readonly Item[],
   rowOf: (item: Item) => ListRow,
-  { order, text }: Pick<ListView, 'order' | 'text'>,
+  { order, text }: { readonly order: ListOrder | null; readonly text: string },
   locale: string,
 ): Item[] {
   const typed = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean)
-  const compare = comparisonBy(order, locale)
+  const compare = order === null ? () => 0 : comparisonBy(order, locale)
   return items
     .map((item) => ({ item, row: rowOf(item) }))
     .filter(({ row: { name, words } }) => {

@@ -123,12 +123,22 @@ describe('the files that publishers offer', () => {
     [
       'a record that has only links',
       JSON.stringify({ records: [{ ocid: 'a', releases: [{ url: 'https://a.example' }] }, record([first])] }),
-      [{ unreadable: 'has only links to 1 releases, which are not followed' }, first],
+      [{ unreadable: 'has links to 1 releases, which are not followed' }, first],
     ],
     [
-      'a versioned release',
+      'a link beside a release in a record',
+      JSON.stringify({ records: [{ ocid: 'a', releases: [first, { url: 'https://a.example' }] }] }),
+      [first, { unreadable: 'has links to 1 releases, which are not followed' }],
+    ],
+    [
+      'a link beside a release in a package',
+      JSON.stringify({ releases: [first, { url: 'https://a.example' }] }),
+      [first, { unreadable: 'has links to 1 releases, which are not followed' }],
+    ],
+    [
+      'a versioned release without a version',
       JSON.stringify({ records: [{ ocid: 'a', versionedRelease: { ocid: 'a' } }, record([first])] }),
-      [{ unreadable: 'has only a versioned release, which is not read' }, first],
+      [{ unreadable: 'has only a versioned release without any version' }, first],
     ],
     [
       'a document of another kind',
@@ -137,6 +147,80 @@ describe('the files that publishers offer', () => {
     ],
   ])('[G01] %s is reported, and the rest is read', async (_what, content, read) => {
     expect((await readAll(write(content))).read).toEqual(read)
+  })
+})
+
+/** A version of a field, as a versioned release has it. */
+const version = (releaseID: string, day: string, value: unknown) => ({
+  releaseID,
+  releaseDate: `2026-11-${day}T09:00:00Z`,
+  releaseTag: ['tenderUpdate'],
+  value,
+})
+
+describe('a record', () => {
+  const link = { url: 'https://a.example' }
+  const versioned = {
+    ocid: 'x',
+    language: [version('1', '01', 'da')],
+    tender: {
+      title: [version('2', '05', 'Bro, etape 2'), version('1', '01', 'Bro')],
+      description: [version('1', '01', 'Stål'), version('2', '05', null)],
+      lots: [
+        { id: 'a', title: [version('1', '01', 'Vest')] },
+        { id: 'b', title: [version('2', '05', 'Øst')] },
+      ],
+      value: [version('1', '01', { amount: 5_000_000, currency: 'DKK' })],
+    },
+  }
+  const newest = {
+    ocid: 'x',
+    id: '2',
+    date: '2026-11-05T09:00:00Z',
+    tag: ['tenderUpdate'],
+    language: 'da',
+    tender: {
+      title: 'Bro, etape 2',
+      lots: [
+        { id: 'a', title: 'Vest' },
+        { id: 'b', title: 'Øst' },
+      ],
+      value: { amount: 5_000_000, currency: 'DKK' },
+    },
+  }
+  const asOne = {
+    property: 'versionedRelease',
+    message: 'was read as one release, with the newest value of each field',
+  }
+  const notFollowed = {
+    property: 'releases',
+    message: 'are 2 links, which are not followed: the compiled release was read',
+  }
+
+  test.each<[string, object, unknown]>([
+    ['a versioned release', { ocid: 'x', versionedRelease: versioned }, [{ release: newest, note: asOne }]],
+    [
+      'links and a versioned release',
+      { ocid: 'x', releases: [link], versionedRelease: versioned },
+      [{ release: newest, note: asOne }],
+    ],
+    [
+      'a versioned release beside a compiled one',
+      { ocid: 'x', compiledRelease: first, versionedRelease: versioned },
+      [{ release: first }],
+    ],
+    [
+      'links and a compiled release',
+      { ocid: 'x', releases: [link, link], compiledRelease: first },
+      [{ release: first, note: notFollowed }],
+    ],
+  ])('[G01] with %s is read, and the report says how', async (_what, content, expected) => {
+    for (const document of [content, { records: [content] }]) {
+      const read = []
+      for await (const one of readReleases(write(JSON.stringify(document)), { publisher: null }))
+        read.push(one)
+      expect(read).toEqual(expected)
+    }
   })
 })
 

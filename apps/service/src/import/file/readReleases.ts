@@ -52,7 +52,7 @@ function readElement(raw: string | null, list: string, open: OpenDocument): Read
 /** Returns the releases of a document that has ended, except those that have already been returned. */
 function readEnd(file: string, open: OpenDocument, isFirst: boolean): ReadRelease[] {
   const { fields, isPackage, hasReleases } = open
-  if (hasReleases) return []
+  if (hasReleases) return open.links > 0 ? releasesIn({ releases: [] }, open.links) : []
   const releases = fields.get('releases')
   if (releases !== undefined && !('ocid' in Object(releases)))
     throw new ImportError(`${file} is not a release package: its "releases" is not a list.`)

@@ -173,11 +173,57 @@ const read: readonly Row[] = [
     {
       phase: 'open',
       offers: {
-        to: '2026-12-18',
+        to: '2026-12-16',
         toTime: '12:00',
         note: 'Lot 0: 16.12.2026 12:00 · Lot 1: 18.12.2026 12:00',
       },
     },
+    nothing,
+  ],
+  [
+    'deadlines of lots in another order, the first of which is past',
+    odd(
+      {},
+      {
+        lots: ['2026-12-18', '2026-11-20', '2026-12-16'].map((day, index) =>
+          lot(`${index}`, { tenderPeriod: { endDate: `${day}T12:00:00+01:00` } }),
+        ),
+      },
+    ),
+    {
+      phase: 'open',
+      offers: {
+        to: '2026-12-16',
+        toTime: '12:00',
+        note: 'Lot 1: 20.11.2026 12:00 · Lot 2: 16.12.2026 12:00 · Lot 0: 18.12.2026 12:00',
+      },
+    },
+    nothing,
+  ],
+  [
+    'deadlines of lots that are all past',
+    odd(
+      {},
+      {
+        lots: ['2026-11-18', '2026-11-20'].map((day, index) =>
+          lot(`${index}`, { tenderPeriod: { endDate: `${day}T12:00:00+01:00` } }),
+        ),
+      },
+    ),
+    { phase: 'evaluation', offers: { to: '2026-11-20' } },
+    nothing,
+  ],
+  [
+    'questions about lots until different days',
+    odd(
+      {},
+      {
+        lots: ['2026-12-10', '2026-12-08'].map((day, index) =>
+          lot(`${index}`, { enquiryPeriod: { endDate: `${day}T12:00:00+01:00` } }),
+        ),
+      },
+    ),
+    { inquiry: { to: '2026-12-08' } },
     nothing,
   ],
   [
@@ -432,6 +478,64 @@ const read: readonly Row[] = [
     odd({}, { value: { amount: 5e6, currency: '' } }),
     { budget: 5_000_000, currency: 'DKK' },
     nothing,
+  ],
+  [
+    'a planned budget without a value of the tender',
+    odd({ planning: { budget: { amount: dkk(7e6) } } }),
+    { budget: 7_000_000, currency: 'DKK' },
+    nothing,
+  ],
+  [
+    'a planned budget beside another value of the tender',
+    odd({ planning: { budget: { amount: dkk(7e6) } } }, { value: dkk(5e6) }),
+    { budget: 5_000_000 },
+    ['planning/budget/amount is not shown: the sum is that of tender/value'],
+  ],
+  [
+    'values of awards without another value',
+    odd({
+      parties: [danish, won],
+      awards: ['1', '2'].map((id) => ({ id, status: 'active', value: dkk(3e6), suppliers: [{ id: 's' }] })),
+    }),
+    { phase: 'awarded', budget: 6_000_000, currency: 'DKK' },
+    nothing,
+  ],
+  [
+    'the value of an award beside the value of the tender',
+    odd(
+      { parties: [danish, won], awards: [{ id: '1', value: dkk(3e6), suppliers: [{ id: 's' }] }] },
+      { value: dkk(5e6) },
+    ),
+    { budget: 5_000_000 },
+    ['awards/value is not shown: the sum is that of tender/value'],
+  ],
+  [
+    'values of awards in two currencies',
+    odd({
+      parties: [danish, won],
+      awards: [
+        { id: '1', value: dkk(3e6), suppliers: [{ id: 's' }] },
+        { id: '2', value: { amount: 2e6, currency: 'EUR' }, suppliers: [{ id: 's' }] },
+      ],
+    }),
+    { budget: null },
+    ['awards/value is not shown: the values have different currencies'],
+  ],
+  [
+    'the value of a contract',
+    odd({
+      parties: [danish, won],
+      awards: [{ id: '1', suppliers: [{ id: 's' }] }],
+      contracts: [{ awardID: '1', status: 'active', value: dkk(4e6) }],
+    }),
+    { budget: 4_000_000 },
+    nothing,
+  ],
+  [
+    'a lower bound of the value',
+    odd({}, { minValue: dkk(2e6) }),
+    { budget: null },
+    ['tender/minValue is not shown: it is only a lower bound'],
   ],
   ['an amount in a text', odd({}, { value: dkk('5000000') }), { budget: 5_000_000 }, nothing],
   [

@@ -82,7 +82,10 @@ describe('the shapes of notices that others publish', () => {
       codes: ['cpv/45000000', 'cpv/45221111'],
       roles: [{ company: 'org/GB/GB-LAC/E09000999' }],
     })
-    expect(reported).toEqual(['address/region "Rivermouth" is no region that is known'])
+    expect(reported).toEqual([
+      'tender/minValue is not shown: it is only a lower bound',
+      'address/region "Rivermouth" is no region that is known',
+    ])
   })
 
   test('[G01] the later releases of the same example change and award it', () => {
@@ -307,7 +310,7 @@ describe('the shapes of notices that others publish', () => {
       currency: 'NOK',
       phase: 'awarded',
       offers: {
-        to: '2026-12-15',
+        to: '2026-12-08',
         toTime: '12:00',
         note: 'Grunnarbeid: 08.12.2026 12:00 · Bro: 15.12.2026 12:00',
       },
@@ -320,6 +323,7 @@ describe('the shapes of notices that others publish', () => {
       'language "no" was read as "nb"',
       'tender/description was cleaned of markup',
       'language "no" was read as "nb"',
+      'awards/value is not shown: the sum is that of tender/lots/value',
     ])
   })
 

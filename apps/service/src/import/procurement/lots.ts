@@ -1,6 +1,6 @@
 import { formatDate } from '@spadestik/domain/dates'
 import { cutText } from '../release/cutText'
-import { clockTimeOf } from '../release/dayOf'
+import { clockTimeOf, dayOf } from '../release/dayOf'
 import type { OcdsLot, OcdsPeriod, OcdsTender } from '../../storage/records/OcdsRelease'
 
 export type PeriodName = 'tenderPeriod' | 'enquiryPeriod' | 'contractPeriod'
@@ -42,14 +42,31 @@ export function periodOf(tender: OcdsTender, name: PeriodName): OcdsPeriod | nul
   return { startDate: start ?? null, endDate: end ?? null, durationInDays: days ?? null }
 }
 
+/**
+ * Returns a period of a tender as it is shown on a day. If its lots have different ends, it ends with the next of
+ * them, or with the last if all are past.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export function shownPeriodOf(tender: OcdsTender, name: PeriodName, today: string): OcdsPeriod | null {
+  const period = periodOf(tender, name)
+  if (period === null || tender[name]?.endDate) return period
+  const next = given(shownLots(tender).map((lot) => lot[name]?.endDate))
+    .sort(byTime)
+    .find((end) => (dayOf(end) ?? '') >= today)
+  return next === undefined ? period : { ...period, endDate: next }
+}
+
 const longestNote = 500
 
 /**
- * Lists the deadlines of the lots if they differ, such as `Lot 1: 04.12.2026 12:00 · Lot 2: 11.12.2026`.
+ * Lists the deadlines of the lots in their order if they differ, such as `Lot 1: 04.12.2026 12:00 · Lot 2: 11.12.2026`.
  * Returns null if they do not.
  */
 export function lotDeadlines(tender: OcdsTender, name: PeriodName): string | null {
-  const lots = shownLots(tender).filter((lot) => lot[name]?.endDate)
+  const lots = shownLots(tender)
+    .filter((lot) => lot[name]?.endDate)
+    .sort((a, b) => byTime(a[name]?.endDate ?? '', b[name]?.endDate ?? ''))
   if (new Set(lots.map((lot) => lot[name]?.endDate)).size < 2) return null
   const lines = lots.map((lot) => {
     const end = lot[name]?.endDate

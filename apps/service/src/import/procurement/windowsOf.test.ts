@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { webAddress, windowsOf } from './windowsOf'
 
+const today = '2026-11-10'
+
 const buyer = {
   name: 'Byen',
   address: { streetAddress: 'Torvet 1', postalCode: '8000', locality: 'Aarhus C' },
@@ -9,7 +11,7 @@ const tenderPeriod = { startDate: '2026-11-01T00:00:00+01:00', endDate: '2026-12
 
 describe('the windows of a tender', () => {
   test('[Q02] an open procedure has a window for offers, with the address of the buyer', () => {
-    expect(windowsOf({ procurementMethod: 'open', tenderPeriod }, buyer)).toEqual({
+    expect(windowsOf({ procurementMethod: 'open', tenderPeriod }, buyer, today)).toEqual({
       participation: null,
       offers: {
         from: '2026-11-01',
@@ -25,7 +27,11 @@ describe('the windows of a tender', () => {
   })
 
   test('[Q02] a selective procedure begins with a window for requests to participate', () => {
-    const { participation, offers } = windowsOf({ procurementMethod: 'selective', tenderPeriod }, undefined)
+    const { participation, offers } = windowsOf(
+      { procurementMethod: 'selective', tenderPeriod },
+      undefined,
+      today,
+    )
     expect(participation).toMatchObject({ to: '2026-12-04', toTime: '12:00', address: null, link: null })
     expect(offers).toBeNull()
   })
@@ -35,20 +41,20 @@ describe('the windows of a tender', () => {
       { documentType: 'tenderNotice', url: 'https://notice.example' },
       { documentType: 'biddingDocuments', url: 'udbud.example/1' },
     ]
-    const { offers, material } = windowsOf({ tenderPeriod, documents }, buyer)
+    const { offers, material } = windowsOf({ tenderPeriod, documents }, buyer, today)
     expect(offers?.link).toBe('https://udbud.example/1')
     expect(material).toMatchObject({ to: '2026-12-04', link: 'https://udbud.example/1', address: null })
   })
 
   test('[Q02] inquiries have their own window', () => {
-    const { inquiry } = windowsOf({ enquiryPeriod: { endDate: '2026-11-20T23:59:59+01:00' } }, buyer)
+    const { inquiry } = windowsOf({ enquiryPeriod: { endDate: '2026-11-20T23:59:59+01:00' } }, buyer, today)
     expect(inquiry).toMatchObject({ from: null, to: '2026-11-20', toTime: null })
   })
 
   test('[S20] a tender without days has no windows', () => {
     const nothing = { participation: null, offers: null, material: null, inquiry: null }
-    expect(windowsOf({}, buyer)).toEqual(nothing)
-    expect(windowsOf({ tenderPeriod: { durationInDays: 30 } }, buyer)).toEqual(nothing)
+    expect(windowsOf({}, buyer, today)).toEqual(nothing)
+    expect(windowsOf({ tenderPeriod: { durationInDays: 30 } }, buyer, today)).toEqual(nothing)
   })
 })
 

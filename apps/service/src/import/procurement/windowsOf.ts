@@ -1,7 +1,7 @@
 import { clockTimeOf, dayOf } from '../release/dayOf'
 import type { WindowRecord } from '../../storage/records/itemParts'
 import type { OcdsParty, OcdsPeriod, OcdsTender } from '../../storage/records/OcdsRelease'
-import { lotDeadlines, periodOf } from './lots'
+import { lotDeadlines, shownPeriodOf } from './lots'
 
 export interface Windows {
   readonly participation: WindowRecord | null
@@ -42,14 +42,17 @@ function addressOf(buyer: OcdsParty | undefined): string | null {
 }
 
 /**
- * Converts the periods of a tender to date windows. Deadlines of lots that differ are listed in the note. In a selective procedure, the `tenderPeriod` is for
- * requests to participate. In any other procedure, it is for offers.
+ * Converts the periods of a tender to date windows. If the lots have different deadlines, a window ends with the next
+ * of them, and the note lists all. In a selective procedure, the `tenderPeriod` is for requests to participate. In any
+ * other procedure, it is for offers.
+ *
+ * @param today `YYYY-MM-DD`
  */
-export function windowsOf(tender: OcdsTender, buyer: OcdsParty | undefined): Windows {
+export function windowsOf(tender: OcdsTender, buyer: OcdsParty | undefined, today: string): Windows {
   const address = addressOf(buyer)
   const documents = linkTo(tender, ['biddingDocuments', 'technicalSpecifications'])
   const isSelective = tender.procurementMethod === 'selective'
-  const tenderPeriod = periodOf(tender, 'tenderPeriod')
+  const tenderPeriod = shownPeriodOf(tender, 'tenderPeriod', today)
   const note = lotDeadlines(tender, 'tenderPeriod')
   const period = windowOf(tenderPeriod, { address, link: isSelective ? null : documents, note })
   const material = documents === null ? null : windowOf(tenderPeriod, { link: documents })
@@ -57,6 +60,6 @@ export function windowsOf(tender: OcdsTender, buyer: OcdsParty | undefined): Win
     participation: isSelective ? period : null,
     offers: isSelective ? null : period,
     material,
-    inquiry: windowOf(periodOf(tender, 'enquiryPeriod'), { address }),
+    inquiry: windowOf(shownPeriodOf(tender, 'enquiryPeriod', today), { address }),
   }
 }

@@ -69,6 +69,7 @@ export const schema = {
       procurementMethodDetails: text,
       procuringEntity: object(organization),
       value,
+      minValue: value,
       ...periods,
       ...classifications,
       documents: list(object({ documentType: text, url: text })),
@@ -95,7 +96,8 @@ export const schema = {
       }),
     ),
     bids: object({ details: list(object({ id: identifier, tenderers: list(object(organization)) })) }),
-    contracts: list(object({ awardID: identifier, status: text })),
+    planning: object({ budget: object({ amount: value }) }),
+    contracts: list(object({ awardID: identifier, status: text, value })),
     x_titles: {
       type: ['object', 'null'],
       propertyNames: { pattern: '^[a-z]{2}$' },

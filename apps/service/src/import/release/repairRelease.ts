@@ -27,15 +27,15 @@ function repairLanguage(release: Fields, country: string | null, note: Note): vo
   note('language', `"${language}" ${read} "${String(release['language'])}"`)
 }
 
-function repairValue(owner: unknown, path: string, note: Note): void {
-  const value = partOf(owner, 'value')
+function repairValue(owner: unknown, path: string, note: Note, name = 'value'): void {
+  const value = partOf(owner, name)
   if (value === null) return
   const { currency, amount } = value
   if (typeof currency === 'string' && /^[a-z]{3}$/i.test(currency.trim()))
     value['currency'] = currency.trim().toUpperCase()
   if (typeof amount === 'number' && (amount > largestAmount || amount < 0)) {
     value['amount'] = null
-    note(`${path}/value/amount`, `${amount} was dropped: no contract has this value`)
+    note(`${path}/${name}/amount`, `${amount} was dropped: no contract has this value`)
   }
 }
 
@@ -57,5 +57,7 @@ export function repairRelease(original: unknown): RepairedRelease {
   repairValue(tender, 'tender', note)
   for (const lot of objectsIn(tender?.['lots'])) repairValue(lot, 'tender/lots', note)
   for (const award of objectsIn(release['awards'])) repairValue(award, 'awards', note)
+  for (const contract of objectsIn(release['contracts'])) repairValue(contract, 'contracts', note)
+  repairValue(partOf(release['planning'], 'budget'), 'planning/budget', note, 'amount')
   return { release, repairs }
 }

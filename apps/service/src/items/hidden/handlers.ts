@@ -6,25 +6,17 @@ import { viewOf } from '../../http/View'
 import { claimVersion } from '../claimVersion'
 import { requireOneItem } from '../requireOneItem'
 import { localDay } from '../responses/localTime'
-import { readProcurementSummaries } from '../responses/readProcurementSummaries'
-import { readProjectSummaries } from '../responses/readProjectSummaries'
-import { readHiddenIds } from '../../search/readHiddenIds'
 import { writeHiddenItemUsers, findHiddenItem } from './hiddenItemUsers'
+import { readHiddenDetails } from './readHiddenDetails'
 import { readHiddenItems } from './readHiddenItems'
 import { readEndedIds } from './readEndedIds'
 
 export const getHiddenItems: Handler<'getHiddenItems'> = (call) =>
   readHiddenItems(call.db, userOf(call.caller), viewOf(call))
 
-/** Returns the projects and procurements that are hidden from the caller, the most recently hidden first. */
-export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = async (call) => {
-  const { db, caller } = call
-  const view = viewOf(call)
-  return {
-    projects: await readProjectSummaries(db, await readHiddenIds(db, caller, 'project_id'), view),
-    procurements: await readProcurementSummaries(db, await readHiddenIds(db, caller, 'procurement_id'), view),
-  }
-}
+/** Returns a page of the projects and procurements that are hidden from the caller, see `readHiddenDetails`. */
+export const getHiddenItemDetails: Handler<'getHiddenItemDetails'> = (call) =>
+  readHiddenDetails(call.db, call.query, viewOf(call))
 
 /**
  * Hides a project or a procurement (B01).

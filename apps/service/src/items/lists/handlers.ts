@@ -1,4 +1,3 @@
-import { may } from '@spadestik/domain/access'
 import { limits } from '@spadestik/domain/limits'
 import { requireColleagues } from '../../accounts/auth/requireColleagues'
 import { requireRoom } from '../../accounts/auth/requireRoom'
@@ -7,16 +6,15 @@ import type { Handler } from '../../http/Operation'
 import { viewOf } from '../../http/View'
 import { localityOf } from '../../reference/domains'
 import { claimVersion } from '../claimVersion'
+import { phasesInProduct } from '../responses/phasesInProduct'
 import { readArticles } from '../responses/readArticles'
-import { readCompanySummaries } from '../responses/readCompanySummaries'
-import { readProcurementSummaries } from '../responses/readProcurementSummaries'
-import { readProjectSummaries } from '../responses/readProjectSummaries'
 import { requireCompanyAccess, findList } from './findList'
+import { readListItems } from './readListItems'
 import { readLists } from './readLists'
 import { writeList, listAsSaved } from './writeList'
 
 export const getLists: Handler<'getLists'> = ({ db, caller, query }) =>
-  readLists(db, userOf(caller).id, localityOf(query.domainId).currency)
+  readLists(db, caller, localityOf(query.domainId).currency)
 
 export const createList: Handler<'createList'> = async ({ db, caller, body, query, now }) => {
   const user = userOf(caller)
@@ -27,7 +25,7 @@ export const createList: Handler<'createList'> = async ({ db, caller, body, quer
     await requireRoom(trx, 'list', null, body.paUserIds)
     return writeList(trx, null, body, now)
   })
-  const [list] = await readLists(db, user.id, currency, id)
+  const [list] = await readLists(db, caller, currency, id)
   return list ?? listAsSaved(id, body, currency, now)
 }
 
@@ -51,7 +49,7 @@ export const updateList: Handler<'updateList'> = async ({ db, caller, body, quer
     )
     await writeList(trx, body.id, body, now)
   })
-  const [list] = await readLists(db, user.id, currency, body.id)
+  const [list] = await readLists(db, caller, currency, body.id)
   return list ?? listAsSaved(body.id, body, currency, now)
 }
 
@@ -61,40 +59,11 @@ export const deleteList: Handler<'deleteList'> = async ({ db, caller, path }) =>
   await db.deleteFrom('lists').where('id', '=', path.id).execute()
 }
 
-const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
-
-/** Returns items in the order of the list. Companies are included only for callers with company access. */
+/** Returns a page of the items of a list, see `readListItems`. */
 export const getListItems: Handler<'getListItems'> = async (call) => {
-  const { db, caller, path } = call
-  const listId = path.id
-  await findList(db, listId, userOf(caller).id)
-  const projects = await db
-    .selectFrom('list_projects')
-    .select('project_id as id')
-    .where('list_id', '=', listId)
-    .orderBy('position')
-    .execute()
-  const procurements = await db
-    .selectFrom('list_procurements')
-    .select('procurement_id as id')
-    .where('list_id', '=', listId)
-    .orderBy('position')
-    .execute()
-  const companies = may(caller, 'readCompany')
-    ? await db
-        .selectFrom('list_companies')
-        .select('company_id as id')
-        .where('list_id', '=', listId)
-        .orderBy('position')
-        .execute()
-    : []
-  const view = viewOf(call)
-  return {
-    listId,
-    projects: await readProjectSummaries(db, ids(projects), view),
-    procurements: await readProcurementSummaries(db, ids(procurements), view),
-    companies: await readCompanySummaries(db, ids(companies), view),
-  }
+  const { db, caller, path, query } = call
+  await findList(db, path.id, userOf(caller).id)
+  return readListItems(db, path.id, query, viewOf(call))
 }
 
 /** Returns the articles about the projects on the lists of the caller, newest first (D02). */
@@ -102,9 +71,11 @@ export const getRelevantArticles: Handler<'getRelevantArticles'> = async ({ db, 
   const rows = await db
     .selectFrom('list_projects')
     .innerJoin('list_users', 'list_users.list_id', 'list_projects.list_id')
+    .innerJoin('projects', 'projects.id', 'list_projects.project_id')
     .select('list_projects.project_id as id')
     .distinct()
     .where('list_users.user_id', '=', userOf(caller).id)
+    .where(phasesInProduct(caller, 'projects.phase_id'))
     .execute()
   return readArticles(
     db,

@@ -1,7 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Caller } from '../../http/Caller'
+import { userOf } from '../../http/Caller'
 import type { Database } from '../../storage/Database'
+import { phasesInProduct } from '../responses/phasesInProduct'
 
 interface ListRow {
   readonly id: number
@@ -24,14 +27,18 @@ const idsOf = (table: string, column: string) =>
 /**
  * Reads all lists of a user, oldest first, or only the one with the given id.
  *
+ * A project whose phase the user's product leaves out counts neither for the budget nor for the time of the last
+ * change (S09).
+ *
  * @param currency the currency of the total budget of a list; budgets in other currencies are not added to it
  */
 export async function readLists(
   db: Kysely<Database>,
-  userId: number,
+  caller: Caller,
   currency: string,
   listId: number | null = null,
 ): Promise<Schemas['List'][]> {
+  const { id: userId } = userOf(caller)
   const { rows } = await sql<ListRow>`
     with mine as (
       select list_id, last_seen from list_users
@@ -39,6 +46,7 @@ export async function readLists(
     ), items as (
       select lp.list_id, 'project' as type, p.id, p.updated, p.details
       from mine join list_projects lp using (list_id) join projects p on p.id = lp.project_id
+      where ${phasesInProduct(caller, 'p.phase_id')}
       union all
       select lq.list_id, 'procurement', q.id, q.updated, q.details
       from mine join list_procurements lq using (list_id) join procurements q on q.id = lq.procurement_id

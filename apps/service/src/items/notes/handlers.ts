@@ -6,6 +6,7 @@ import { found, Problem } from '../../http/Problem'
 import { requireOneItem } from '../requireOneItem'
 import { readNotes, readNote } from '../responses/readNotes'
 import { writeNote, findNote } from './ownNotes'
+import { requireNoteRoom } from './requireNoteRoom'
 
 export const getProjectNotes: Handler<'getProjectNotes'> = async ({ db, caller, path }) => {
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
@@ -20,7 +21,10 @@ export const getProcurementNotes: Handler<'getProcurementNotes'> = async ({ db, 
   return readNotes(db, caller, 'procurement_id', path.id)
 }
 
-/** @throws Problem `forbidden` for a note on a company, if the caller has no company access. */
+/**
+ * @throws Problem `forbidden` for a note on a company, if the caller has no company access, and when the item has as
+ * many notes as allowed.
+ */
 export const createNote: Handler<'createNote'> = async ({ db, caller, body, now }) => {
   const user = userOf(caller)
   if (typeof body.companyId === 'number' && !may(caller, 'readCompany')) {
@@ -31,7 +35,10 @@ export const createNote: Handler<'createNote'> = async ({ db, caller, body, now 
   }
   await requireColleagues(db, user, body.paUserIds)
   const item = await requireOneItem(db, body)
-  const id = await db.transaction().execute((trx) => writeNote(trx, { authorId: user.id, item }, body, now))
+  const id = await db.transaction().execute(async (trx) => {
+    await requireNoteRoom(trx, item, body.paUserIds)
+    return writeNote(trx, { authorId: user.id, item }, body, now)
+  })
   return found(await readNote(db, id), 'note')
 }
 

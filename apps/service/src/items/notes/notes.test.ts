@@ -1,4 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { limits } from '@spadestik/domain/limits'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
@@ -128,6 +130,42 @@ describe.each(mainEngines)('notes on %s', (engine) => {
     expect((await call('POST', '/notes', 'projects', onCompany)).statusCode).toBe(403)
     expect((await call('GET', `/notes/byProject/${school()}`, 'none')).json()).toEqual([])
     expect((await call('GET', '/notes/byProject/2000000000', 'none')).statusCode).toBe(404)
+  })
+
+  test('[M05] an item has at most 200 notes per user, also when notes are saved at once', async () => {
+    const onToft = { projectId: null, companyId: toft() }
+    await service.db
+      .insertInto('notes')
+      .values(
+        Array.from({ length: limits.notesMax - 1 }, () => ({
+          project_id: null,
+          procurement_id: null,
+          company_id: toft(),
+          title: null,
+          text: 'Ring igen',
+          created: '2026-11-21T10:00:00Z',
+          updated: '2026-11-21T10:00:00Z',
+          created_by: user('paid'),
+        })),
+      )
+      .execute()
+    await sql`insert into note_users (note_id, user_id)
+      select id, ${user('paid')}::integer from notes n where company_id = ${toft()} and not exists (
+        select from note_users u where u.note_id = n.id and u.user_id = ${user('paid')}::integer)`.execute(
+      service.db,
+    )
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from notes n join note_users u on u.note_id = n.id
+      where n.company_id = ${toft()} and u.user_id = ${user('paid')}::integer`.execute(service.db)
+    const room = limits.notesMax - (rows[0]?.count ?? 0)
+    const statuses = await Promise.all(
+      Array.from(
+        { length: room + 1 },
+        async () => (await call('POST', '/notes', 'paid', own('paid', onToft))).statusCode,
+      ),
+    )
+    expect(statuses.sort()).toEqual([...Array<number>(room).fill(201), 403])
+    expect((await call('POST', '/notes', 'colleague', own('colleague', onToft))).statusCode).toBe(201)
   })
 })
 

@@ -5,6 +5,7 @@ import type { View } from '../../http/View'
 import { projectPhases } from '../../reference/projectPhases'
 import { nameIn, phaseOf } from '../../reference/responses/inLanguage'
 import type { Database } from '../../storage/Database'
+import { phasesInProduct } from './phasesInProduct'
 import { localDay } from './localTime'
 import { readArticles } from './readArticles'
 import { readCriterionGroups } from './readCriterionGroups'
@@ -14,11 +15,17 @@ import { readPhaseRecords } from './readPhaseRecords'
 import { readProcurementSummaries } from './readProcurementSummaries'
 import { readRoles } from './readRoles'
 
-async function readRelatives(db: Kysely<Database>, id: number, parentId: number | null, { language }: View) {
+async function readRelatives(
+  db: Kysely<Database>,
+  id: number,
+  parentId: number | null,
+  { caller, language }: View,
+) {
   const rows = await db
     .selectFrom('projects')
     .select(['id', 'names', 'language'])
     .where((row) => row.or([row('parent_id', '=', id), row('id', '=', parentId ?? 0)]))
+    .where(phasesInProduct(caller, 'phase_id'))
     .orderBy('id')
     .execute()
   const references = rows.map((row) => ({ id: row.id, name: nameIn(row.names, language, row.language) }))

@@ -9,6 +9,7 @@ import { projectPhases } from '../../reference/projectPhases'
 import { nameIn, phaseOf, roleIn } from '../../reference/responses/inLanguage'
 import type { Database } from '../../storage/Database'
 import type { ContactPersonRecord } from '../../storage/records/itemParts'
+import { phasesInProduct } from './phasesInProduct'
 
 interface RoleRow {
   readonly id: number
@@ -53,7 +54,8 @@ const visibleRoles = ({ caller }: View): RawBuilder<boolean> =>
   may(caller, 'readPaidDetails') ? sql<boolean>`true` : sql<boolean>`not r.is_paid`
 
 /**
- * Reads roles of companies on items. Leaves out roles that the caller may not see.
+ * Reads roles of companies on items. Leaves out roles that the caller may not see, and those on projects whose
+ * phase the caller's product leaves out (S09).
  *
  * @param which the condition, order and limit in SQL, on the tables `r` (roles) and `i` (items)
  */
@@ -68,7 +70,7 @@ export async function readRoles(
       select r.*, coalesce(p.names, q.names) as names, coalesce(p.language, q.language) as language,
         coalesce(p.phase_id, q.phase_id) as phase_id
       from company_roles r left join projects p on p.id = r.project_id left join procurements q on q.id = r.procurement_id
-      where ${visibleRoles(view)}
+      where ${visibleRoles(view)} and ${phasesInProduct(view.caller, 'p.phase_id')}
     ) r cross join lateral (select r.names, r.language, r.phase_id) i
     join companies c on c.id = r.company_id
     where ${which}`.execute(db)

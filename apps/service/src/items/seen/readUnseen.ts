@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { userOf } from '../../http/Caller'
 import type { View } from '../../http/View'
 import type { Database } from '../../storage/Database'
+import { phasesInProduct } from '../responses/phasesInProduct'
 import { continueVisit } from './continueVisit'
 import type { KnownChange } from '../ledger/factsOf'
 import { visibleChange } from '../ledger/visibleChange'
@@ -43,7 +44,8 @@ async function readSeen(
       i.published
     from ${sql.table(`${type}s`)} i
     left join seen_items v on v.user_id = ${userId} and v.${sql.ref(`${type}_id`)} = i.id
-    where i.id = any(${[...ids]}::integer[])`.execute(db)
+    where i.id = any(${[...ids]}::integer[])
+      and ${type === 'project' ? phasesInProduct(caller, 'i.phase_id') : sql`true`}`.execute(db)
   return rows
 }
 
@@ -73,7 +75,8 @@ const mostImportantFirst = (a: ToldUpdate, b: ToldUpdate) => byNews(newsOf(a), n
 
 /**
  * Reads which items are new or changed since the user last opened them. For an item that the user has not
- * opened, changes count since the end of the previous visit. Items without changes are left out. (D03)
+ * opened, changes count since the end of the previous visit. Items without changes are left out, and so are
+ * projects whose phase the caller's product leaves out. (D03, S09)
  */
 export async function readUnseen(
   db: Kysely<Database>,

@@ -20,7 +20,7 @@ export const addItemsToList: Handler<'addItemsToList'> = async ({ db, caller, bo
     const present = ids.filter((id) => !absent.includes(id))
     return { missing: absent, changed: await moveToList(trx, { listId, userId, type, ids: present, now }) }
   })
-  const lists = await readLists(db, userId, localityOf(query.domainId).currency)
+  const lists = await readLists(db, caller, localityOf(query.domainId).currency)
   return { lists: lists.filter(({ id }) => changed.has(id)), missing }
 }
 

@@ -6,6 +6,7 @@ import type { Recipient } from '../../mail/queueMail'
 import { queueMail } from '../../mail/queueMail'
 import { domains } from '../../reference/domains'
 import { languageCode } from '../../reference/languages'
+import { requirePhase } from '../requirePhase'
 import { readTipSubject } from './readTipSubject'
 import { tipTarget } from './tipTarget'
 
@@ -69,10 +70,10 @@ export const hasSentTip: Handler<'hasSentTip'> = async ({ db, caller, path }) =>
  * Sends a message about a company's role or a contact to the sales team (M06).
  *
  * @throws Problem `badRequest` when `paUserId` is not the caller; `conflict` when the caller has already sent
- * a tip about the role.
+ * a tip about the role; `forbidden` for a project whose phase the caller's product leaves out.
  */
 export const sendTip: Handler<'sendTip'> = async (call) => {
-  const { db, caller, body, query, now } = call
+  const { db, caller, body, query, language, now } = call
   const { id: userId } = userOf(caller)
   if (body.paUserId !== userId) {
     throw new Problem('badRequest', 'A tip is sent in your own name, so this one was not sent.', [
@@ -80,6 +81,7 @@ export const sendTip: Handler<'sendTip'> = async (call) => {
     ])
   }
   const target = await tipTarget(db, caller, body)
+  if (target.project_id !== null) await requirePhase(db, caller, language, target.project_id)
   await takeTry(call, tryLimits.tip(userId))
   const tip = {
     name: body.name.trim(),

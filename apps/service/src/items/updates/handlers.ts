@@ -5,9 +5,11 @@ import type { Handler } from '../../http/Operation'
 import { found, Problem } from '../../http/Problem'
 import { viewOf } from '../../http/View'
 import { findList } from '../lists/findList'
-import { readUpdates } from './readUpdates'
+import { phasesInProduct } from '../responses/phasesInProduct'
 import { requirePhase } from '../requirePhase'
+import { readUpdates } from './readUpdates'
 import { requireView } from './requireView'
+import { withItemNames } from './withItemNames'
 
 export const getProjectUpdates: Handler<'getProjectUpdates'> = async (call) => {
   const { db, caller, path } = call
@@ -31,10 +33,11 @@ export const getListUpdates: Handler<'getListUpdates'> = async (call) => {
   const updates = await readUpdates(
     db,
     viewOf(call),
-    sql`u.project_id in (select project_id from list_projects where list_id = ${path.id})
+    sql`u.project_id in (select l.project_id from list_projects l join projects p on p.id = l.project_id
+        where l.list_id = ${path.id} and ${phasesInProduct(caller, 'p.phase_id')})
       or u.procurement_id in (select procurement_id from list_procurements where list_id = ${path.id})`,
   )
-  return { name: found(list, 'list').name, updates }
+  return { name: found(list, 'list').name, updates: await withItemNames(db, updates, call.language) }
 }
 
 /**

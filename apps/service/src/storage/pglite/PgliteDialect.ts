@@ -4,10 +4,6 @@ import type { PgliteClient } from './PgliteClient'
 import { PgliteDriver } from './PgliteDriver'
 
 class PgliteAdapter extends PostgresAdapter {
-  override get supportsMultipleConnections() {
-    return false
-  }
-
   // Migrations need no lock of their own. The folder of the database is already locked for other processes,
   // and the driver runs one transaction at a time.
   override async acquireMigrationLock() {}

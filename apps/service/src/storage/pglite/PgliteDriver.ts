@@ -1,4 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
+import { ConnectionQueue } from './ConnectionQueue'
 import type { PgliteClient } from './PgliteClient'
 
 class PgliteConnection implements DatabaseConnection {
@@ -26,12 +27,13 @@ class PgliteConnection implements DatabaseConnection {
 }
 
 /**
- * Provides the only connection of the embedded database. Kysely protects the connection with a mutex, so the
- * statements of different transactions never mix.
+ * Provides the only connection of the embedded database to one user at a time, so that the statements of
+ * different transactions never mix.
  */
 export class PgliteDriver implements Driver {
   readonly #client: PgliteClient
   readonly #connection: PgliteConnection
+  readonly #queue = new ConnectionQueue()
 
   constructor(client: PgliteClient) {
     this.#client = client
@@ -41,10 +43,13 @@ export class PgliteDriver implements Driver {
   async init() {}
 
   async acquireConnection() {
+    await this.#queue.acquire()
     return this.#connection
   }
 
-  async releaseConnection() {}
+  async releaseConnection() {
+    this.#queue.release()
+  }
 
   async beginTransaction(_connection: DatabaseConnection, settings: TransactionSettings) {
     const level = settings.isolationLevel

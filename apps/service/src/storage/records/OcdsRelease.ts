@@ -15,7 +15,14 @@ export interface OcdsRelease {
   readonly parties?: readonly OcdsParty[] | null
   readonly tender?: OcdsTender | null
   readonly awards?: readonly OcdsAward[] | null
-  readonly contracts?: readonly { readonly awardID?: string | null; readonly status?: string | null }[] | null
+  readonly planning?: { readonly budget?: { readonly amount?: OcdsValue | null } | null } | null
+  readonly contracts?:
+    | readonly {
+        readonly awardID?: string | null
+        readonly status?: string | null
+        readonly value?: OcdsValue | null
+      }[]
+    | null
   readonly bids?: {
     readonly details?:
       | readonly {
@@ -97,6 +104,8 @@ export interface OcdsTender extends OcdsClassified, OcdsPeriods {
   readonly procurementMethod?: string | null
   readonly procurementMethodDetails?: string | null
   readonly value?: OcdsValue | null
+  /** A lower bound of the value. */
+  readonly minValue?: OcdsValue | null
   readonly procuringEntity?: OcdsOrganizationReference | null
   readonly documents?:
     | readonly { readonly documentType?: string | null; readonly url?: string | null }[]

@@ -1,29 +1,33 @@
 import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
-import { shownOfList } from '@spadestik/domain/search'
-import { Button } from '@spadestik/ui/Button'
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
 import { Skeleton } from '@spadestik/ui/Skeleton'
-import { EyeOff, SearchX } from 'lucide-react'
+import { EyeOff } from 'lucide-react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import { paths } from '../../routing/paths'
 import { ProblemView } from '../../problems/view/ProblemView'
 import { useShowMore } from '../../item/useShowMore'
-import { HiddenList } from './HiddenList'
+import { HiddenRows } from './HiddenRows'
 import { messages } from './HiddenItems.messages'
 import * as css from './HiddenItemsPage.css'
 import type { useHiddenRows } from './useHiddenRows'
 
+/** Few users have hidden more items than one page has. */
+const LongHiddenRows = lazyPart(async () => (await import('./LongHiddenRows')).LongHiddenRows)
+
 interface HiddenContentProps {
   type: HiddenSubject['type']
+  filter: string
   hidden: ReturnType<typeof useHiddenRows>
   onClearFilter: () => void
 }
 
 /** The hidden items of one type, 20 at a time, or an empty state (B01). */
-export function HiddenContent({ type, hidden, onClearFilter }: HiddenContentProps) {
+export function HiddenContent({ type, filter, hidden, onClearFilter }: HiddenContentProps) {
   const { formatMessage } = useIntl()
-  const { place, presses, showMore } = useShowMore(type)
+  const more = useShowMore(type)
   const { error, isLoading, rows, total } = hidden
   if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={hidden.retry} />
   if (isLoading) {
@@ -33,7 +37,8 @@ export function HiddenContent({ type, hidden, onClearFilter }: HiddenContentProp
       </div>
     )
   }
-  if (total === 0) {
+  if (total === 0 && !hidden.isLong) {
+    if (hidden.outside.count > 0) return null
     return (
       <EmptyState
         icon={EyeOff}
@@ -44,31 +49,16 @@ export function HiddenContent({ type, hidden, onClearFilter }: HiddenContentProp
       </EmptyState>
     )
   }
-  if (rows.length === 0) {
+  const shared = {
+    label: formatMessage(type === 'project' ? messages.projects : messages.procurements),
+    onClearFilter,
+  }
+  if (hidden.isLong) {
     return (
-      <EmptyState
-        icon={SearchX}
-        title={formatMessage(messages.noMatch)}
-        actions={<Button onPress={onClearFilter}>{formatMessage(messages.clearFilter)}</Button>}
-      >
-        {formatMessage(messages.noMatchText)}
-      </EmptyState>
+      <Suspense>
+        <LongHiddenRows {...shared} type={type} filter={filter} />
+      </Suspense>
     )
   }
-  const shown = rows.slice(0, shownOfList(presses, rows.length))
-  return (
-    <div ref={place}>
-      <HiddenList
-        label={formatMessage(type === 'project' ? messages.projects : messages.procurements)}
-        rows={shown}
-      />
-      {shown.length < rows.length && (
-        <div className={css.more}>
-          <Button variant="quiet" onPress={() => showMore(shown.length)}>
-            {formatMessage(messages.showMore)}
-          </Button>
-        </div>
-      )}
-    </div>
-  )
+  return <HiddenRows {...shared} rows={rows} total={rows.length} {...more} />
 }

@@ -6,17 +6,23 @@ import { Card } from '@spadestik/ui/Card'
 import { SearchField } from '@spadestik/ui/SearchField'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import { Eraser } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../../frame/Frame'
 import { PageHead } from '../../frame/PageHead'
 import { CleanupDialog } from '../CleanupDialog'
+import { lazyPart } from '../../api/client/lazyPart'
 import { useItemActions } from '../../item/ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 import { HiddenContent } from './HiddenContent'
 import { messages } from './HiddenItems.messages'
 import * as css from './HiddenItemsPage.css'
 import { useHiddenRows } from './useHiddenRows'
+
+/** Few users have such projects. */
+const OutsideProduct = lazyPart(
+  async () => (await import('../../item/outside/OutsideProduct')).OutsideProduct,
+)
 
 /** Lists the hidden items, with a button to stop hiding each (B01). */
 export function HiddenItemsPage() {
@@ -81,8 +87,13 @@ export function HiddenItemsPage() {
           />
         </div>
         <Card isFlush>
-          <HiddenContent key={type} type={type} hidden={hidden} onClearFilter={clearFilter} />
+          <HiddenContent key={type} type={type} filter={filter} hidden={hidden} onClearFilter={clearFilter} />
         </Card>
+        {hidden.outside.count > 0 && (
+          <Suspense>
+            <OutsideProduct {...hidden.outside} action="showAgain" />
+          </Suspense>
+        )}
       </div>
       {isCleaning && <CleanupDialog onClose={() => setCleaning(false)} onDone={setCleanedCount} />}
     </Frame>

@@ -14,29 +14,51 @@ export interface HiddenRow {
   readonly place: string | null
 }
 
+/** Returns the entries that hide the given items from a user, in the order in which the items were hidden. */
+export function hiddenRowsOf(
+  entries: readonly Schemas['HiddenItem'][],
+  page: Schemas['HiddenItemDetails'],
+  type: HiddenSubject['type'],
+  ownId: number,
+): HiddenRow[] {
+  const summaries = new Map(
+    (type === 'project' ? page.projects : page.procurements).map((summary) => [summary.id, summary]),
+  )
+  return entriesOf(entries, ownId)
+    .flatMap((entry): HiddenRow[] => {
+      const subject = subjectOf(entry)
+      const summary = summaries.get(subject?.id ?? 0)
+      if (subject?.type !== type || summary === undefined) return []
+      const { id, name, phase, place } = summary
+      return [{ entry, type, id, name, phase: phase.name, place }]
+    })
+    .sort((a, b) => b.entry.created.localeCompare(a.entry.created) || b.entry.id - a.entry.id)
+}
+
 /** Returns the hidden items of one type, newest first (B01). */
 export function useHiddenRows(type: HiddenSubject['type'], filter: string) {
   const { state } = useSession()
   const entries = useHiddenItems()
   const details = useHiddenItemDetails()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  const isLoading = entries.data === undefined || details.data === undefined
-  const summaries = type === 'project' ? details.data?.projects : details.data?.procurements
-  const rows = entriesOf(knownOr(entries.data, []), ownId).flatMap((entry): HiddenRow[] => {
-    const subject = subjectOf(entry)
-    const summary = summaries?.find(({ id }) => id === subject?.id)
-    if (subject?.type !== type || summary === undefined) return []
-    const { id, name, phase, place } = summary
-    return [{ entry, type, id, name, phase: phase.name, place }]
-  })
+  const page = details.data
+  const known = knownOr(entries.data, [])
+  const rows = page === undefined ? [] : hiddenRowsOf(known, page, type, ownId)
+  const fetched = type === 'project' ? page?.projects : page?.procurements
   return {
     error: entries.error ?? details.error,
-    isLoading,
+    isLoading: entries.data === undefined || page === undefined,
     retry: () => Promise.all([entries.mutate(), details.mutate()]),
     /** Null until it is known what is hidden. */
     counts: entries.data === undefined ? null : countHidden(entries.data, ownId),
     /** Before filtering. */
     total: rows.length,
-    rows: filterByText(rows, filter).sort((a, b) => b.entry.created.localeCompare(a.entry.created)),
+    /** Whether there are more hidden items of this type than one page has. */
+    isLong: page !== undefined && fetched !== undefined && fetched.length < page.counts[type],
+    outside: {
+      projects: page?.outsideProduct ?? [],
+      count: type === 'project' ? (page?.outsideProductCount ?? 0) : 0,
+    },
+    rows: filterByText(rows, filter),
   }
 }

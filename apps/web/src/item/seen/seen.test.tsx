@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, refuse } from '../../../testing/answer'
 import { renderApp } from '../../../testing/renderApp'
-import { list, procurement, worker } from '../../../testing/worker'
+import { list, listedProcurements, procurement, worker } from '../../../testing/worker'
 
 const items = [procurement(1, 'Skjern bridge'), procurement(2, 'Quay walls'), procurement(3, 'School roof')]
 const update = {
@@ -51,7 +51,7 @@ describe('what has changed since the last visit', () => {
   test('[D03] rows of a list fetch their marks', async () => {
     worker.use(
       answer('getLists', [list(1, 'Bridges', [])]),
-      answer('getListItems', { listId: 1, projects: [], procurements: items, companies: [] }),
+      answer('getListItems', listedProcurements(1, items)),
       answer('findUnseenItems', [changed]),
     )
     await renderApp('/list/1')

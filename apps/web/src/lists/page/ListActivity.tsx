@@ -28,21 +28,15 @@ function itemPath({ projectId, procurementId, scrollId }: Update): string | unde
   return procurementId === null ? undefined : `${paths.procurement(procurementId)}${hash}`
 }
 
-function nameOf({ projectId, procurementId }: Update, items: Schemas['ListItems']): string | undefined {
-  if (projectId !== null) return items.projects.find(({ id }) => id === projectId)?.name
-  return items.procurements.find(({ id }) => id === procurementId)?.name
-}
-
 interface ListActivityProps {
   listId: number
-  items: Schemas['ListItems'] | undefined
 }
 
 /**
  * Shows the updates (texts about changes) of the items on a list, ten at a time. Reading updates needs a paid
  * subscription (W07).
  */
-export function ListActivity({ listId, items }: ListActivityProps) {
+export function ListActivity({ listId }: ListActivityProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
   const { openPaywallFor } = useItemActions()
@@ -64,7 +58,7 @@ export function ListActivity({ listId, items }: ListActivityProps) {
   }
   const updates = newestFirst(data?.updates ?? []).map((update): ItemUpdate => {
     const href = itemPath(update)
-    const kind = items && nameOf(update, items)
+    const kind = update.itemName
     return {
       id: update.id,
       date: formatDate(update.created),
@@ -78,11 +72,7 @@ export function ListActivity({ listId, items }: ListActivityProps) {
     <Card title={title}>
       {error === undefined ? (
         <div ref={place} className={css.tab}>
-          <UpdateList
-            label={title}
-            updates={updates.slice(0, shownCount)}
-            isLoading={isLoading || items === undefined}
-          />
+          <UpdateList label={title} updates={updates.slice(0, shownCount)} isLoading={isLoading} />
           {updates.length > shownCount && (
             <Button size="small" onPress={() => showMore(shownCount)}>
               {formatMessage(messages.showMore)}

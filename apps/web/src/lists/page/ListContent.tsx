@@ -1,6 +1,14 @@
 import type { Schemas } from '@spadestik/api-client'
-import type { ListOrder } from '@spadestik/domain/lists'
-import { listOrders, listTypes, shownType, viewedItems } from '@spadestik/domain/lists'
+import type { ListRow } from '@spadestik/domain/lists'
+import {
+  companyRow,
+  listTypes,
+  orderOf,
+  procurementRow,
+  projectRow,
+  shownType,
+  viewedItems,
+} from '@spadestik/domain/lists'
 import type { ItemType } from '@spadestik/domain/search'
 import { from } from '@spadestik/ui/breakpoints'
 import { Card } from '@spadestik/ui/Card'
@@ -9,8 +17,11 @@ import { LinkButton } from '@spadestik/ui/LinkButton'
 import { Tabs } from '@spadestik/ui/Tabs'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { Star } from 'lucide-react'
-import { useRef } from 'react'
+import type { ComponentType } from 'react'
+import { Suspense, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
+import type { RowsProps } from '../../item/rows/RowsProps'
 import { paths } from '../../routing/paths'
 import { CompanyRows } from '../../item/rows/CompanyRows'
 import { itemTypeMessages } from '../../item/Items.messages'
@@ -19,7 +30,7 @@ import { ProjectRows } from '../../item/rows/ProjectRows'
 import { messages } from './List.messages'
 import { ListBar } from './ListBar'
 import * as css from './ListPage.css'
-import { companyRow, procurementRow, projectRow } from './listRows'
+import { ListRows } from './ListRows'
 import { ListTab } from './ListTab'
 import { useListView } from './useListView'
 
@@ -38,6 +49,14 @@ function EmptyList() {
   )
 }
 
+/** Few users have such projects. */
+const OutsideProduct = lazyPart(
+  async () => (await import('../../item/outside/OutsideProduct')).OutsideProduct,
+)
+
+/** Few lists are too long to be fetched as a whole. */
+const LongListTab = lazyPart(async () => (await import('./LongListTab')).LongListTab)
+
 interface ListContentProps {
   items: Schemas['ListItems'] | undefined
 }
@@ -53,20 +72,20 @@ export function ListContent({ items }: ListContentProps) {
   if (items === undefined) {
     return <ProjectRows label={formatMessage(messages.loading)} items={[]} view={layout} isLoading />
   }
-  const { projects, procurements, companies } = items
-  const counts = {
-    project: projects.length,
-    procurement: procurements.length,
-    company: companies.length,
-  }
-  if (listTypes.every((type) => counts[type] === 0)) return <EmptyList />
+  const page = items
+  const { listId, counts, outsideProduct, outsideProductCount } = items
+  const outside = outsideProductCount > 0 && (
+    <Suspense>
+      <OutsideProduct projects={outsideProduct} count={outsideProductCount} action="remove" />
+    </Suspense>
+  )
+  if (listTypes.every((type) => counts[type] === 0)) return outside || <EmptyList />
   const type = shownType(
     view,
     counts,
-    procurements.some(({ nextDeadline }) => nextDeadline !== null),
+    items.procurements.some(({ nextDeadline }) => nextDeadline !== null),
   )
-  const order: ListOrder = listOrders[type].includes(view.order) ? view.order : 'updated'
-  const chosen = { order, text: view.text }
+  const order = orderOf(type, view.order)
   const shared = {
     label: formatMessage(itemTypeMessages[type]),
     view: layout,
@@ -76,38 +95,53 @@ export function ListContent({ items }: ListContentProps) {
       bar.current?.querySelector('input')?.focus()
     },
   } as const
-  function contentOf(shown: ItemType) {
-    if (shown !== type) return null
+  function rowsOf<Row>(
+    of: (page: Schemas['ListItems']) => readonly Row[],
+    rowOf: (row: Row) => ListRow,
+    Rows: ComponentType<RowsProps<Row>>,
+  ) {
+    const rows = of(page)
+    if (rows.length < counts[type]) {
+      return (
+        <Suspense>
+          <LongListTab key={`${type} ${order}`} {...{ listId, type, order, text: view.text }}>
+            {({ pages, ...long }) => <ListRows {...shared} {...long} rows={pages.flatMap(of)} Rows={Rows} />}
+          </LongListTab>
+        </Suspense>
+      )
+    }
     // Mount the rows again after a change of the order or filter, so that the first rows are shown.
     const key = `${type} ${order} ${view.text}`
-    if (type === 'project') {
-      const rows = viewedItems(projects, projectRow, chosen, locale)
-      return <ListTab key={key} id={key} {...shared} rows={rows} Rows={ProjectRows} />
-    }
-    if (type === 'procurement') {
-      const rows = viewedItems(procurements, procurementRow, chosen, locale)
-      return <ListTab key={key} id={key} {...shared} rows={rows} Rows={ProcurementRows} />
-    }
-    const rows = viewedItems(companies, companyRow, chosen, locale)
-    return <ListTab key={key} id={key} {...shared} rows={rows} Rows={CompanyRows} />
+    const viewed = viewedItems(rows, rowOf, { order, text: view.text }, locale)
+    return <ListTab key={key} id={key} {...shared} rows={viewed} Rows={Rows} />
+  }
+  function contentOf(shown: ItemType) {
+    if (shown !== type) return null
+    if (type === 'project') return rowsOf(({ projects }) => projects, projectRow, ProjectRows)
+    if (type === 'procurement')
+      return rowsOf(({ procurements }) => procurements, procurementRow, ProcurementRows)
+    return rowsOf(({ companies }) => companies, companyRow, CompanyRows)
   }
   return (
-    <Tabs
-      label={formatMessage(messages.types)}
-      value={type}
-      onChange={(id) => change({ type: listTypes.find((one) => one === id) ?? null })}
-      tabs={listTypes.map((one) => ({
-        id: one,
-        title: formatMessage(itemTypeMessages[one]),
-        note: formatNumber(counts[one]),
-        isDisabled: counts[one] === 0,
-        content: (
-          <div className={css.tab}>
-            <ListBar ref={bar} type={one} view={view} onChange={change} />
-            {contentOf(one)}
-          </div>
-        ),
-      }))}
-    />
+    <>
+      <Tabs
+        label={formatMessage(messages.types)}
+        value={type}
+        onChange={(id) => change({ type: listTypes.find((one) => one === id) ?? null })}
+        tabs={listTypes.map((one) => ({
+          id: one,
+          title: formatMessage(itemTypeMessages[one]),
+          note: formatNumber(counts[one]),
+          isDisabled: counts[one] === 0,
+          content: (
+            <div className={css.tab}>
+              <ListBar ref={bar} type={one} view={view} onChange={change} />
+              {contentOf(one)}
+            </div>
+          ),
+        }))}
+      />
+      {outside}
+    </>
   )
 }

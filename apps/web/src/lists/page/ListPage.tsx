@@ -1,3 +1,4 @@
+import { listTypes } from '@spadestik/domain/lists'
 import { isShared } from '@spadestik/domain/sharing'
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
@@ -72,12 +73,9 @@ export function ListPage() {
       </Frame>
     )
   }
-  const count = items && items.projects.length + items.procurements.length + items.companies.length
+  const count = items && listTypes.reduce((sum, type) => sum + items.counts[type], items.outsideProductCount)
   return (
-    <Frame
-      title={list?.name ?? formatMessage(messages.loading)}
-      side={<ListActivity listId={id} items={items} />}
-    >
+    <Frame title={list?.name ?? formatMessage(messages.loading)} side={<ListActivity listId={id} />}>
       <div key={id} className={css.page}>
         <ListHead list={list} count={count} />
         <NoSharedBadges isOn={list !== undefined && isShared(list)}>
