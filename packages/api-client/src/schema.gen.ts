@@ -2787,15 +2787,15 @@ export interface components {
             procurementTypes?: components["schemas"]["Id"][];
             /**
              * Format: date
-             * @description The period for offers or for participation ends on this day or later, in the past or the future. Null for no limit. Only callers with a paid product can filter by deadlines. For all others this property is ignored.
+             * @description The next deadline of the procurement is on this day or later. A procurement without a next deadline is compared by its last deadline, so that this filter also finds deadlines in the past. Null for no limit. Only callers with a paid product can filter by deadlines. For all others this property is ignored.
              */
             deadlineFrom?: string | null;
             /**
              * Format: date
-             * @description The period for offers or for participation ends on this day or earlier. Null for no limit. With `deadlineFrom`, the end of the same period must be within both limits.
+             * @description The next deadline of the procurement is on this day or earlier. Null for no limit. Without `deadlineFrom`, only deadlines that have not passed count.
              */
             deadlineTo?: string | null;
-            /** @description The period for offers or for participation ends today, or on one of this many days after today. Today is computed again for each search and each alert, in the time zone of the national domain (dk, se or no). `deadlineFrom` and `deadlineTo` are then ignored. */
+            /** @description The next deadline of the procurement is today, or on one of this many days after today. Today is computed again for each search and each alert, in the time zone of the national domain (dk, se or no). `deadlineFrom` and `deadlineTo` are then ignored. */
             deadlineWithinDays?: number | null;
         };
         /** @description A saved procurement search with all its filters. */
@@ -2945,7 +2945,7 @@ export interface components {
              * @description The construction start or the latest update.
              */
             day?: string;
-            /** @description The last days of the date windows for offers and for participation. */
+            /** @description The next deadline, or else the last one, as the only entry. */
             deadlines?: string[] | null;
             /** @description Whether the client is public or private. */
             isPublic?: boolean;
@@ -3266,6 +3266,11 @@ export interface components {
         };
         /** @description A phase of procurements. */
         ProcurementPhase: components["schemas"]["Phase"];
+        /**
+         * @description An extension: which date window closes on the day of the next deadline. Of windows that close at the same time, the first in this order. Null without a next deadline.
+         * @enum {string|null}
+         */
+        DeadlineWindow: "offers" | "participation" | "inquiry" | "material" | null;
         /** @description The image of a procurement. Its source often reveals the contracting authority. */
         TenderImage: components["schemas"]["File"] & {
             /** @description The source of the image. */
@@ -3284,9 +3289,10 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: date
-             * @description The earliest end of a date window in the future; null when there is none.
+             * @description The last day of the date window that closes next; null when there is none, and for a procurement that is awarded or cancelled. Searches order and filter by it.
              */
             nextDeadline: string | null;
+            nextDeadlineWindow?: components["schemas"]["DeadlineWindow"];
             /** Format: date */
             buildingStart: string | null;
             /** Format: date */
@@ -3941,7 +3947,7 @@ export interface components {
             companyRoles: components["schemas"]["CompanyRole"][];
         };
         /**
-         * @description The order of a search. With `deadline`, the procurements come first whose period for offers or participation ends soonest. Those without a future deadline come last. This order cannot be reversed. An order that the item type does not have, or that depends on details that the caller may not read, counts as `updated`.
+         * @description The order of a search. With `deadline`, the procurements come first whose next deadline is soonest. Those without a next deadline come last. This order cannot be reversed. An order that the item type does not have, or that depends on details that the caller may not read, counts as `updated`.
          * @enum {string}
          */
         SearchOrder: "bestMatch" | "budget" | "updated" | "published" | "deadline";
