@@ -141,6 +141,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "skole",
   "freeSearchType": "normal",
   "criteria": [
@@ -205,6 +207,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "skole",
   "freeSearchType": "normal",
   "criteria": [
@@ -270,6 +274,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "skole",
   "freeSearchType": "normal",
   "criteria": [
@@ -334,6 +340,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "renovering bro",
   "freeSearchType": "normal",
   "criteria": [
@@ -401,6 +409,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "renovering bro",
   "freeSearchType": "normal",
   "criteria": [
@@ -469,6 +479,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "renovering bro",
   "freeSearchType": "normal",
   "criteria": [
@@ -638,6 +650,8 @@ export const exampleResponses: ExampleResponses = {
         "monthlyResults": 74,
         "dailyResults": 3
       },
+      "orderBy": "updated",
+      "ascending": false,
       "freeSearch": "skole",
       "freeSearchType": "normal",
       "criteria": [
@@ -704,6 +718,8 @@ export const exampleResponses: ExampleResponses = {
         "monthlyResults": 74,
         "dailyResults": 3
       },
+      "orderBy": "updated",
+      "ascending": false,
       "freeSearch": "renovering bro",
       "freeSearchType": "normal",
       "criteria": [

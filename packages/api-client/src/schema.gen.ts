@@ -2706,6 +2706,21 @@ export interface components {
             /** @description The ids of the phases in which a project may be. Phases that the caller's product does not include find nothing. */
             projectPhases?: components["schemas"]["Id"][];
         };
+        /**
+         * @description The order of a search. With `deadline`, the procurements come first whose next deadline is soonest. Those without a next deadline come last. This order cannot be reversed. An order that the item type does not have, or that depends on details that the caller may not read, counts as `updated`.
+         * @enum {string}
+         */
+        SearchOrder: "bestMatch" | "budget" | "updated" | "published" | "deadline";
+        /** @description The order in which the search of an agent shows its results. */
+        AgentOrder: {
+            /** @description An extension: the order of the results. Missing counts as `bestMatch`. */
+            orderBy?: components["schemas"]["SearchOrder"];
+            /**
+             * @description An extension: whether the order is ascending. Ignored for an order that cannot be reversed.
+             * @default false
+             */
+            ascending?: boolean;
+        };
         /** @description An extension: a number that grows each time the thing is saved. When it is sent with a change, and the thing has been saved since, the change is refused with 409. A change without it replaces whatever is stored. */
         Version: number;
         /** @description The name that a user gives to an agent or a list. After trimming by the service it has 1 to 100 characters. */
@@ -2750,7 +2765,7 @@ export interface components {
             dailyResults: number;
         };
         /** @description A saved project search with all its filters. */
-        ProjectAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProjectOnlyCriteria"], "projectPhases"> & {
+        ProjectAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProjectOnlyCriteria"], "projectPhases"> & components["schemas"]["AgentOrder"] & {
             id: components["schemas"]["Id"];
             version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
@@ -2766,7 +2781,7 @@ export interface components {
         /** @description The filters of a project search. Missing and null filters are not applied. */
         ProjectCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProjectOnlyCriteria"];
         /** @description A project search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
-        ProjectAgentDraft: components["schemas"]["ProjectCriteria"] & {
+        ProjectAgentDraft: components["schemas"]["ProjectCriteria"] & components["schemas"]["AgentOrder"] & {
             /** @description Ignored, because the path identifies the agent. */
             id?: number | null;
             version?: components["schemas"]["Version"];
@@ -2799,7 +2814,7 @@ export interface components {
             deadlineWithinDays?: number | null;
         };
         /** @description A saved procurement search with all its filters. */
-        ProcurementAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProcurementOnlyCriteria"], "procurementPhases" | "procurementTypes" | "deadlineFrom" | "deadlineTo" | "deadlineWithinDays"> & {
+        ProcurementAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProcurementOnlyCriteria"], "procurementPhases" | "procurementTypes" | "deadlineFrom" | "deadlineTo" | "deadlineWithinDays"> & components["schemas"]["AgentOrder"] & {
             id: components["schemas"]["Id"];
             version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
@@ -2815,7 +2830,7 @@ export interface components {
         /** @description The filters of a procurement search. Missing and null filters are not applied. */
         ProcurementCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProcurementOnlyCriteria"];
         /** @description A procurement search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
-        ProcurementAgentDraft: components["schemas"]["ProcurementCriteria"] & {
+        ProcurementAgentDraft: components["schemas"]["ProcurementCriteria"] & components["schemas"]["AgentOrder"] & {
             /** @description Ignored, because the path identifies the agent. */
             id?: number | null;
             version?: components["schemas"]["Version"];
@@ -3946,11 +3961,6 @@ export interface components {
             /** @description The ten newest roles of the company. Another call returns the others page by page. */
             companyRoles: components["schemas"]["CompanyRole"][];
         };
-        /**
-         * @description The order of a search. With `deadline`, the procurements come first whose next deadline is soonest. Those without a next deadline come last. This order cannot be reversed. An order that the item type does not have, or that depends on details that the caller may not read, counts as `updated`.
-         * @enum {string}
-         */
-        SearchOrder: "bestMatch" | "budget" | "updated" | "published" | "deadline";
         /** @description The filters of a company search. A whole company agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
         CompanySearch: components["schemas"]["CompanyCriteria"] & {
             id?: number | null;

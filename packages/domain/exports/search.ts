@@ -3,7 +3,7 @@ export { changeCriteria, countFilters, resetCriteria, withItemType } from '../sr
 export { accumulate, canLoadMore, companyOrder } from '../src/search/results/companySearch'
 export type { Accumulated } from '../src/search/results/companySearch'
 export { movedGroup, orderedGroups } from '../src/search/filterGroups'
-export { canChooseRole, canSearch, orderRules } from '../src/search/searchRules'
+export { canChooseRole, canSearch, hasDirection, orderRules } from '../src/search/searchRules'
 export {
   indexOfPage,
   nextPage,

@@ -87,7 +87,7 @@ describe.each(engines)('the next deadline on %s', (engine) => {
         insert into procurement_search (id, phase_id, type_id, criteria, roles, published, updated, document, closings,
           closing_days, last_closing)
         select n, 3, 1, '{}', '{}', now(), now(), '', array[at], array[at::date], at
-        from (select n, timestamptz '2020-01-01T12:00Z' + n * interval '1 hour' as at from generate_series(1001, 21000) n)`.execute(
+        from (select n, timestamptz '2020-01-01T12:00Z' + n * interval '1 hour' as at from generate_series(1001, 21000) n) one`.execute(
         trx,
       )
     })

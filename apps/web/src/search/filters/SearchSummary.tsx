@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../api/client/lazyPart'
 import type { AgentDialog } from '../../agents/AgentDialog'
+import type { ReplacedAgent } from '../../agents/ReplacedAgentToast'
 import { agentPath } from '../../agents/agentPath'
 import { messages } from '../words/Search.messages'
 import { useCurrentAgent } from '../state/useCurrentAgent'
@@ -18,6 +19,10 @@ import * as css from './SearchFilters.css'
 // about one kilobyte.
 const LazyAgentDialogs = lazyPart(
   async () => (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
+)
+
+const ReplacedAgentToast = lazyPart(
+  async () => (await import('../../agents/ReplacedAgentToast')).ReplacedAgentToast,
 )
 
 interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
@@ -37,6 +42,7 @@ export function SearchSummary(props: SearchSummaryProps) {
   const { formatMessage } = intl
   const navigate = useNavigate()
   const [dialog, openDialog] = useState<AgentDialog>(null)
+  const [replaced, setReplaced] = useState<ReplacedAgent | null>(null)
   const current = useCurrentAgent(props)
   const { agent } = current
   const filters = activeFilters(search, vocabulary, intl)
@@ -89,13 +95,19 @@ export function SearchSummary(props: SearchSummaryProps) {
           </>
         }
       />
+      {replaced !== null && (
+        <Suspense>
+          <ReplacedAgentToast replaced={replaced} />
+        </Suspense>
+      )}
       {dialog !== null && (
         <Suspense>
           <LazyAgentDialogs
             dialog={dialog}
             onClose={() => openDialog(null)}
-            onSaved={(saved) => {
+            onSaved={(saved, before) => {
               openDialog(null)
+              if (before !== undefined) setReplaced({ before, saved })
               void navigate(agentPath(saved))
             }}
             onDeleted={() => {

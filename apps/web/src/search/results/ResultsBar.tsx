@@ -9,6 +9,7 @@ import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { useCaller } from '../../session/SessionContext'
 import { screenTitle } from '../../styles/text.css'
+import { orderMessages } from '../words/orderLabel'
 import { messages } from '../words/Search.messages'
 import * as css from './ResultsBar.css'
 import type { SetSearch } from '../state/useSearchState'
@@ -22,14 +23,6 @@ interface ResultsBarProps {
   agentName: string | null
   view: ResultsView
   onViewChange: (view: ResultsView) => void
-}
-
-const orderMessages = {
-  bestMatch: messages.bestMatch,
-  published: messages.byPublished,
-  updated: messages.byUpdated,
-  budget: messages.byBudget,
-  deadline: messages.byDeadline,
 }
 
 /**
