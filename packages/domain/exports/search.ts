@@ -1,5 +1,11 @@
 export { appliesTo } from '../src/search/appliesTo'
-export { changeCriteria, countFilters, resetCriteria, withItemType } from '../src/search/changeCriteria'
+export {
+  changeCriteria,
+  countFilters,
+  hasFilters,
+  resetCriteria,
+  withItemType,
+} from '../src/search/changeCriteria'
 export { accumulate, canLoadMore, companyOrder } from '../src/search/results/companySearch'
 export type { Accumulated } from '../src/search/results/companySearch'
 export { movedGroup, orderedGroups } from '../src/search/filterGroups'
