@@ -1,4 +1,4 @@
-import { changeCriteria } from '@spadestik/domain/search'
+import { changeCriteria, hasFilters } from '@spadestik/domain/search'
 import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
 import { Button } from '@spadestik/ui/Button'
 import { Suspense, useState } from 'react'
@@ -89,9 +89,11 @@ export function SearchSummary(props: SearchSummaryProps) {
                 {formatMessage(messages.undoChanges)}
               </Button>
             )}
-            <Button variant="quiet" size="small" onPress={props.startAgain}>
-              {formatMessage(messages.reset)}
-            </Button>
+            {(hasFilters(search) || props.agentId !== null) && (
+              <Button variant="quiet" size="small" onPress={props.startAgain}>
+                {formatMessage(messages.reset)}
+              </Button>
+            )}
           </>
         }
       />

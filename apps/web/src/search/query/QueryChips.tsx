@@ -2,6 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import type { Query, QueryLanguage, Term } from '@spadestik/domain/query'
 import {
   hasOperators,
+  offerOperators,
   parseQuery,
   piecesOf,
   printQuery,
@@ -9,6 +10,7 @@ import {
   withoutSynonyms,
   withoutTerm,
 } from '@spadestik/domain/query'
+import { Button } from '@spadestik/ui/Button'
 import { IconButton } from '@spadestik/ui/IconButton'
 import { X } from 'lucide-react'
 import { Fragment, useLayoutEffect, useRef } from 'react'
@@ -90,7 +92,9 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
   }
   const chips = terms.map((_term, index) => synonymsChip(index))
 
-  if (!isSentence && query.ignoredWords === 0 && chips.every((chip) => chip === null)) return null
+  const offer = offerOperators(text, language)
+  const isPlain = !isSentence && query.ignoredWords === 0 && offer === null
+  if (isPlain && chips.every((chip) => chip === null)) return null
   return (
     <div className={css.understood}>
       {(isSentence || chips.some((chip) => chip !== null)) && (
@@ -128,6 +132,26 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
             )
           })}
         </section>
+      )}
+      {offer !== null && (
+        <p className={css.ignored}>
+          {formatMessage(messages.notOperators, {
+            words: intl.formatList(
+              offer.words.map((word) => formatMessage(messages.phrase, { phrase: word })),
+            ),
+            count: offer.words.length,
+          })}{' '}
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => {
+              onChange(offer.text)
+              onEmpty()
+            }}
+          >
+            {formatMessage(messages.operatorOffer, { text: offer.text })}
+          </Button>
+        </p>
       )}
       {query.ignoredWords > 0 && (
         <p className={css.ignored}>{formatMessage(messages.ignored, { count: query.ignoredWords })}</p>
