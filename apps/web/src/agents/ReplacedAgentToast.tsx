@@ -27,7 +27,10 @@ export function ReplacedAgentToast({ replaced }: { replaced: ReplacedAgent }) {
   const { formatMessage } = useIntl()
   const textOf = useProblemText()
   const { update } = useAgentCalls()
-  const restore = useStableHandler(async (one: ReplacedAgent, begun: BegunEdit<AgentEdit>): Promise<void> => {
+  const restore = useStableHandler(async function again(
+    one: ReplacedAgent,
+    begun: BegunEdit<AgentEdit>,
+  ): Promise<void> {
     const { before, saved } = one
     try {
       await update(saved, agentEditOf(fromAgent(before), saved), begun)
@@ -37,7 +40,7 @@ export function ReplacedAgentToast({ replaced }: { replaced: ReplacedAgent }) {
         text: textOf(asProblem(error)),
         tone: 'error',
         actionLabel: formatMessage(messages.undo),
-        onAction: () => void restore(one, begun),
+        onAction: () => void again(one, begun),
       })
     }
   })

@@ -70,8 +70,8 @@ export function createDialogHistory() {
    * Call after each navigation. A filter that is chosen in a drawer changes the address, and Back must still
    * close the drawer first.
    */
-  function moved(): void {
-    if (closers.length > 0 && screenOf(location.pathname) === screenOf(openedOn)) settleSoon()
+  function moved({ pathname }: { readonly pathname: string }): void {
+    if (closers.length > 0 && screenOf(pathname) === screenOf(openedOn)) settleSoon()
   }
 
   return { opened, listen, moved }

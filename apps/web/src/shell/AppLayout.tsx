@@ -97,9 +97,9 @@ export function AppLayout() {
   const [impersonation] = useState(readImpersonation)
   const [dialogs] = useState(createDialogHistory)
   useEffect(() => dialogs.listen(), [dialogs])
-  const { key } = useLocation()
+  const place = useLocation()
   // The browser's history is outside of React.
-  useEffect(() => dialogs.moved(), [dialogs, key])
+  useEffect(() => dialogs.moved(place), [dialogs, place])
   useSessionEnd()
   useFocusOnPage()
   useHashScroll()

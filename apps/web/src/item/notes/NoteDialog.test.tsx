@@ -93,7 +93,7 @@ describe('notes', () => {
   })
 
   test('[M05] a saved note shows at once and disappears if saving fails', async () => {
-    const { promise, resolve: refuse } = Promise.withResolvers<void>()
+    const { promise, resolve: fail } = Promise.withResolvers<void>()
     worker.use(
       answer('createNote', async () => {
         await promise
@@ -105,7 +105,7 @@ describe('notes', () => {
     await save.click()
     const written = page.getByRole('article').getByText('Bring the drawings')
     await expect.poll(() => written.elements().length).toBe(1)
-    refuse()
+    fail()
     await expect.poll(() => written.elements().length).toBe(0)
     await keepsText()
   })

@@ -6,6 +6,8 @@ export const changes = style(inLayer({ display: 'grid', gap: vars.space.x2, marg
 
 export const part = style(inLayer({ margin: 0 }), 'part')
 
+export const term = style(inLayer({ fontWeight: vars.fontWeight.strong }), 'term')
+
 export const names = style(inLayer({ margin: 0, color: vars.color.inkSoft }), 'names')
 
 export const summary = style(

@@ -92,6 +92,7 @@ export function AgentReplaceModal(props: AgentReplaceModalProps) {
             />
           )}
           {/* Screen readers announce the content only if the region is there before it (ADR 70). */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot contain a list */}
           <div role="status">
             {isLoading && <span className={visuallyHidden}>{formatMessage(messages.loading)}</span>}
             {changes !== undefined && <Changes {...changes} />}
@@ -105,21 +106,23 @@ export function AgentReplaceModal(props: AgentReplaceModalProps) {
 function Changes({ removed, added }: AgentChanges) {
   const { formatMessage } = useIntl()
   if (removed.length === 0 && added.length === 0) return formatMessage(messages.same)
-  const part = (term: string, names: readonly string[]) =>
-    names.length > 0 && (
-      <div className={css.part}>
-        <dt>{term}</dt>
-        {names.map((name) => (
-          <dd key={name} className={css.names} dir="auto">
-            {name}
-          </dd>
-        ))}
-      </div>
-    )
   return (
     <dl className={css.changes}>
-      {part(formatMessage(messages.removed), removed)}
-      {part(formatMessage(messages.added), added)}
+      {removed.length > 0 && <ChangedParts term={formatMessage(messages.removed)} names={removed} />}
+      {added.length > 0 && <ChangedParts term={formatMessage(messages.added)} names={added} />}
     </dl>
+  )
+}
+
+function ChangedParts({ term, names }: { term: string; names: readonly string[] }) {
+  return (
+    <div className={css.part}>
+      <dt className={css.term}>{term}</dt>
+      {names.map((name) => (
+        <dd key={name} className={css.names} dir="auto">
+          {name}
+        </dd>
+      ))}
+    </div>
   )
 }
