@@ -6,6 +6,7 @@ export const messages = defineMessages<{
   filter: { name: string; value: string }
   replaced: { name: string }
   undo: NoMessageValues
+  orderOf: { name: string; value: string; direction: string }
   restored: { name: string }
 }>({
   moves: {
@@ -13,6 +14,7 @@ export const messages = defineMessages<{
     defaultMessage: '{filters}: moves with the calendar. The agent always counts from the current day.',
   },
   replaced: { id: 'web.Agent.replaced', defaultMessage: 'The filters of {name} were replaced.' },
+  orderOf: { id: 'web.Agent.orderOf', defaultMessage: '{name}: {value} ({direction})' },
   undo: { id: 'web.Agent.undo', defaultMessage: 'Undo' },
   restored: { id: 'web.Agent.restored', defaultMessage: '{name} has its former filters again.' },
   filter: { id: 'web.Agent.filter', defaultMessage: '{name}: {value}' },

@@ -2,8 +2,8 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import type { AgentChanges } from '@spadestik/ui/AgentReplaceModal'
 import type { IntlShape } from 'react-intl'
 import { activeFilters } from '../search/words/activeFilters'
-import { orderLabel } from '../search/words/orderLabel'
 import type { SearchVocabulary } from '../search/words/useSearchVocabulary'
+import { orderLabel } from './orderLabel'
 
 function partsOf(search: SearchCriteria, vocabulary: SearchVocabulary, intl: IntlShape): string[] {
   const filters = activeFilters({ ...search, unseen: false }, vocabulary, intl)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deadlineStatus, nextDeadline } from './nextDeadline'
+import { deadlineStatus } from './deadlineStatus'
+import { nextDeadline } from './nextDeadline'
 
 /** 12:30 in Copenhagen. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }

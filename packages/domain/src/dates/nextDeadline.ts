@@ -1,6 +1,4 @@
-import { limits } from '../limits/limits'
 import { hasDeadlines } from '../phase/hasDeadlines'
-import { daysBetween } from './formatDate'
 import type { DatedWindow, Moment } from './windowStatus'
 import { closingOf } from './windowStatus'
 
@@ -49,9 +47,4 @@ export function nextDeadline<Window extends DatedWindow>(
 ): Window | null {
   if (!hasDeadlines(phaseId)) return null
   return closingsOf(windows, timeZone).find(({ closing }) => closing > now)?.window ?? null
-}
-
-export function deadlineStatus(deadline: string, today: string): { days: number; isNear: boolean } {
-  const days = daysBetween(today, deadline)
-  return { days, isNear: days >= 0 && days <= limits.nearDeadlineDays }
 }

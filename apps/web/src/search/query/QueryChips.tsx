@@ -2,7 +2,6 @@ import { limits } from '@spadestik/domain/limits'
 import type { Query, QueryLanguage, Term } from '@spadestik/domain/query'
 import {
   hasOperators,
-  offerOperators,
   parseQuery,
   piecesOf,
   printQuery,
@@ -10,17 +9,21 @@ import {
   withoutSynonyms,
   withoutTerm,
 } from '@spadestik/domain/query'
-import { Button } from '@spadestik/ui/Button'
 import { IconButton } from '@spadestik/ui/IconButton'
 import { X } from 'lucide-react'
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { Fragment, Suspense, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import { useSynonyms } from '../../api/search'
 import { messages } from './Query.messages'
 import * as css from './QueryChips.css'
 import { SynonymsChip } from './SynonymsChip'
 import { termText } from './termText'
 import { knownOr } from '../../api/cache/knownOr'
+
+// Few texts have such words, so the code that decides about them loads when it is needed.
+const operatorWords = /\b(?:and|or|og|och|eller|not|ikke|inte)\b/iu
+const OperatorOffer = lazyPart(async () => (await import('./OperatorOffer')).OperatorOffer)
 
 interface QueryChipsProps {
   text: string
@@ -92,8 +95,8 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
   }
   const chips = terms.map((_term, index) => synonymsChip(index))
 
-  const offer = offerOperators(text, language)
-  const isPlain = !isSentence && query.ignoredWords === 0 && offer === null
+  const mayMeanOperators = operatorWords.test(text)
+  const isPlain = !isSentence && query.ignoredWords === 0 && !mayMeanOperators
   if (isPlain && chips.every((chip) => chip === null)) return null
   return (
     <div className={css.understood}>
@@ -133,25 +136,17 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
           })}
         </section>
       )}
-      {offer !== null && (
-        <p className={css.ignored}>
-          {formatMessage(messages.notOperators, {
-            words: intl.formatList(
-              offer.words.map((word) => formatMessage(messages.phrase, { phrase: word })),
-            ),
-            count: offer.words.length,
-          })}{' '}
-          <Button
-            variant="quiet"
-            size="small"
-            onPress={() => {
-              onChange(offer.text)
+      {mayMeanOperators && (
+        <Suspense fallback={null}>
+          <OperatorOffer
+            text={text}
+            language={language}
+            onChoose={(offered) => {
+              onChange(offered)
               onEmpty()
             }}
-          >
-            {formatMessage(messages.operatorOffer, { text: offer.text })}
-          </Button>
-        </p>
+          />
+        </Suspense>
       )}
       {query.ignoredWords > 0 && (
         <p className={css.ignored}>{formatMessage(messages.ignored, { count: query.ignoredWords })}</p>

@@ -39,7 +39,6 @@ export const messages = defineMessages<{
   companies: { written: string; count: number }
   counting: NoMessageValues
   order: NoMessageValues
-  orderOf: { name: string; value: string; direction: string }
   bestMatch: NoMessageValues
   byBudget: NoMessageValues
   byUpdated: NoMessageValues
@@ -129,7 +128,6 @@ export const messages = defineMessages<{
   },
   counting: { id: 'web.Search.counting', defaultMessage: 'Searching …' },
   order: { id: 'web.Search.order', defaultMessage: 'Order by' },
-  orderOf: { id: 'web.Search.orderOf', defaultMessage: '{name}: {value} ({direction})' },
   bestMatch: { id: 'web.Search.bestMatch', defaultMessage: 'Best match' },
   byBudget: { id: 'web.Search.byBudget', defaultMessage: 'Contract sum' },
   byUpdated: { id: 'web.Search.byUpdated', defaultMessage: 'Updated' },
