@@ -64,6 +64,60 @@ async function readWithStyleDictionary(files: readonly string[]): Promise<Transf
   return (await dictionary.getPlatformTokens('css')).allTokens
 }
 
+/** Converts durations to seconds, for platforms whose animations count in seconds. */
+const durationSeconds: Omit<ValueTransform, 'name'> = {
+  type: 'value',
+  filter: ({ $type }) => $type === 'duration',
+  transform: ({ $value }) => $value.value / ($value.unit === 'ms' ? 1000 : 1),
+}
+
+interface Output {
+  readonly group: string
+  readonly format: string
+  readonly transform: string
+  /** The types of tokens that the platform cannot draw. */
+  readonly leftOut: readonly string[]
+}
+
+/** Writes the tokens of the light theme as `packages/ui/tokens/README.md` describes it. */
+async function writeWithStyleDictionary({ group, format, transform, leftOut }: Output): Promise<string> {
+  const dictionary = new StyleDictionary({
+    source: [fileOf('tokens.json')],
+    log: { warnings: 'error' },
+    hooks: { transforms: { 'duration/css': durationCss, 'duration/seconds': durationSeconds } },
+    platforms: {
+      one: {
+        transformGroup: group,
+        transforms: [transform],
+        files: [{ destination: 'tokens', format, filter: ({ $type = '' }) => !leftOut.includes($type) }],
+      },
+    },
+  })
+  await dictionary.hasInitialized
+  const [file] = await dictionary.formatPlatform('one')
+  return String(file?.output)
+}
+
+test.each([
+  { group: 'scss', format: 'scss/variables', transform: 'duration/css', leftOut: [] },
+  {
+    group: 'ios-swift',
+    format: 'ios-swift/class.swift',
+    transform: 'duration/seconds',
+    leftOut: ['shadow', 'cubicBezier'],
+  },
+  {
+    group: 'android',
+    format: 'android/resources',
+    transform: 'duration/seconds',
+    leftOut: ['shadow', 'cubicBezier'],
+  },
+])('[G07] the configuration of the guide writes every token for $group as a value', async (output) => {
+  const written = await writeWithStyleDictionary(output)
+  expect(written).not.toContain('[object Object]')
+  expect(written).toMatch(/motion/i)
+})
+
 function ourValue({ path: [group = '', name = ''] }: TransformedToken): string {
   if (group === 'breakpoint') return `${Object.entries(breakpoints).find(([key]) => key === name)?.[1]}px`
   if (group === 'shadow') return Object.entries(shadow).find(([key]) => key === name)?.[1] ?? ''

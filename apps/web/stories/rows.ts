@@ -65,6 +65,7 @@ export const procurementRows: readonly Schemas['ProcurementSummary'][] = procure
     name,
     place,
     nextDeadline,
+    nextDeadlineWindow: nextDeadline === null ? null : index === 0 ? 'inquiry' : 'offers',
     coverImage: null,
   }),
 )

@@ -141,6 +141,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "skole",
   "freeSearchType": "normal",
   "criteria": [
@@ -205,6 +207,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "skole",
   "freeSearchType": "normal",
   "criteria": [
@@ -270,6 +274,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "skole",
   "freeSearchType": "normal",
   "criteria": [
@@ -334,6 +340,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "renovering bro",
   "freeSearchType": "normal",
   "criteria": [
@@ -401,6 +409,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "renovering bro",
   "freeSearchType": "normal",
   "criteria": [
@@ -469,6 +479,8 @@ export const exampleResponses: ExampleResponses = {
     "monthlyResults": 74,
     "dailyResults": 3
   },
+  "orderBy": "updated",
+  "ascending": false,
   "freeSearch": "renovering bro",
   "freeSearchType": "normal",
   "criteria": [
@@ -638,6 +650,8 @@ export const exampleResponses: ExampleResponses = {
         "monthlyResults": 74,
         "dailyResults": 3
       },
+      "orderBy": "updated",
+      "ascending": false,
       "freeSearch": "skole",
       "freeSearchType": "normal",
       "criteria": [
@@ -704,6 +718,8 @@ export const exampleResponses: ExampleResponses = {
         "monthlyResults": 74,
         "dailyResults": 3
       },
+      "orderBy": "updated",
+      "ascending": false,
       "freeSearch": "renovering bro",
       "freeSearchType": "normal",
       "criteria": [
@@ -1171,6 +1187,7 @@ export const exampleResponses: ExampleResponses = {
       "budget": 48000000,
       "currency": "DKK",
       "nextDeadline": "2026-11-27",
+      "nextDeadlineWindow": "offers",
       "buildingStart": "2027-02-01",
       "buildingEnd": "2027-11-30",
       "place": "Ringkøbing-Skjern",
@@ -1397,6 +1414,7 @@ export const exampleResponses: ExampleResponses = {
       "budget": 48000000,
       "currency": "DKK",
       "nextDeadline": "2026-11-27",
+      "nextDeadlineWindow": "offers",
       "buildingStart": "2027-02-01",
       "buildingEnd": "2027-11-30",
       "place": "Ringkøbing-Skjern",
@@ -1567,6 +1585,7 @@ export const exampleResponses: ExampleResponses = {
       "budget": 48000000,
       "currency": "DKK",
       "nextDeadline": "2026-11-27",
+      "nextDeadlineWindow": "offers",
       "buildingStart": "2027-02-01",
       "buildingEnd": "2027-11-30",
       "place": "Ringkøbing-Skjern",
@@ -1846,6 +1865,7 @@ export const exampleResponses: ExampleResponses = {
       "budget": 48000000,
       "currency": "DKK",
       "nextDeadline": "2026-11-27",
+      "nextDeadlineWindow": "offers",
       "buildingStart": "2027-02-01",
       "buildingEnd": "2027-11-30",
       "place": "Ringkøbing-Skjern",
@@ -2200,6 +2220,7 @@ export const exampleResponses: ExampleResponses = {
     "budget": 48000000,
     "currency": "DKK",
     "nextDeadline": "2026-11-27",
+    "nextDeadlineWindow": "offers",
     "buildingStart": "2027-02-01",
     "buildingEnd": "2027-11-30",
     "place": "Ringkøbing-Skjern",
@@ -2439,6 +2460,7 @@ export const exampleResponses: ExampleResponses = {
       "budget": 48000000,
       "currency": "DKK",
       "nextDeadline": "2026-11-27",
+      "nextDeadlineWindow": "offers",
       "buildingStart": "2027-02-01",
       "buildingEnd": "2027-11-30",
       "place": "Ringkøbing-Skjern",

@@ -2709,6 +2709,21 @@ export interface components {
             /** @description The ids of the phases in which a project may be. Phases that the caller's product does not include find nothing. */
             projectPhases?: components["schemas"]["Id"][];
         };
+        /**
+         * @description The order of a search. With `deadline`, the procurements come first whose next deadline is soonest. Those without a next deadline come last. This order cannot be reversed. An order that the item type does not have, or that depends on details that the caller may not read, counts as `updated`.
+         * @enum {string}
+         */
+        SearchOrder: "bestMatch" | "budget" | "updated" | "published" | "deadline";
+        /** @description The order in which the search of an agent shows its results. */
+        AgentOrder: {
+            /** @description An extension: the order of the results. Missing counts as `bestMatch`. */
+            orderBy?: components["schemas"]["SearchOrder"];
+            /**
+             * @description An extension: whether the order is ascending. Ignored for an order that cannot be reversed.
+             * @default false
+             */
+            ascending?: boolean;
+        };
         /** @description An extension: a number that grows each time the thing is saved. When it is sent with a change, and the thing has been saved since, the change is refused with 409. A change without it replaces whatever is stored. */
         Version: number;
         /** @description The name that a user gives to an agent or a list. After trimming by the service it has 1 to 100 characters. */
@@ -2753,7 +2768,7 @@ export interface components {
             dailyResults: number;
         };
         /** @description A saved project search with all its filters. */
-        ProjectAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProjectOnlyCriteria"], "projectPhases"> & {
+        ProjectAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProjectOnlyCriteria"], "projectPhases"> & components["schemas"]["AgentOrder"] & {
             id: components["schemas"]["Id"];
             version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
@@ -2769,7 +2784,7 @@ export interface components {
         /** @description The filters of a project search. Missing and null filters are not applied. */
         ProjectCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProjectOnlyCriteria"];
         /** @description A project search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
-        ProjectAgentDraft: components["schemas"]["ProjectCriteria"] & {
+        ProjectAgentDraft: components["schemas"]["ProjectCriteria"] & components["schemas"]["AgentOrder"] & {
             /** @description Ignored, because the path identifies the agent. */
             id?: number | null;
             version?: components["schemas"]["Version"];
@@ -2790,19 +2805,19 @@ export interface components {
             procurementTypes?: components["schemas"]["Id"][];
             /**
              * Format: date
-             * @description The period for offers or for participation ends on this day or later, in the past or the future. Null for no limit. Only callers with a paid product can filter by deadlines. For all others this property is ignored.
+             * @description The next deadline of the procurement is on this day or later. A procurement without a next deadline is compared by its last deadline, so that this filter also finds deadlines in the past. Null for no limit. Only callers with a paid product can filter by deadlines. For all others this property is ignored.
              */
             deadlineFrom?: string | null;
             /**
              * Format: date
-             * @description The period for offers or for participation ends on this day or earlier. Null for no limit. With `deadlineFrom`, the end of the same period must be within both limits.
+             * @description The next deadline of the procurement is on this day or earlier. Null for no limit. Without `deadlineFrom`, only deadlines that have not passed count.
              */
             deadlineTo?: string | null;
-            /** @description The period for offers or for participation ends today, or on one of this many days after today. Today is computed again for each search and each alert, in the time zone of the national domain (dk, se or no). `deadlineFrom` and `deadlineTo` are then ignored. */
+            /** @description The next deadline of the procurement is today, or on one of this many days after today. Today is computed again for each search and each alert, in the time zone of the national domain (dk, se or no). `deadlineFrom` and `deadlineTo` are then ignored. */
             deadlineWithinDays?: number | null;
         };
         /** @description A saved procurement search with all its filters. */
-        ProcurementAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProcurementOnlyCriteria"], "procurementPhases" | "procurementTypes" | "deadlineFrom" | "deadlineTo" | "deadlineWithinDays"> & {
+        ProcurementAgent: WithRequired<components["schemas"]["ItemCriteria"], "freeSearch" | "freeSearchType" | "criteria" | "countryIds" | "roles" | "companies" | "isPublic" | "buildingStart" | "buildingEnd" | "allowUnspecifiedStartEnd" | "startFrom" | "startTo" | "startWithinQuarters" | "updatedFrom" | "updatedTo" | "updatedWithinDays" | "minBudget" | "maxBudget" | "allowUnspecifiedBudget" | "buildingSizeMin" | "buildingSizeMax" | "allowUnspecifiedBuildingSize" | "groundSizeMin" | "groundSizeMax" | "allowUnspecifiedGroundSize" | "metresMin" | "metresMax" | "allowUnspecifiedMetres" | "unitsMin" | "unitsMax" | "allowUnspecifiedUnits"> & WithRequired<components["schemas"]["ProcurementOnlyCriteria"], "procurementPhases" | "procurementTypes" | "deadlineFrom" | "deadlineTo" | "deadlineWithinDays"> & components["schemas"]["AgentOrder"] & {
             id: components["schemas"]["Id"];
             version?: components["schemas"]["Version"];
             name: components["schemas"]["Title"];
@@ -2818,7 +2833,7 @@ export interface components {
         /** @description The filters of a procurement search. Missing and null filters are not applied. */
         ProcurementCriteria: components["schemas"]["ItemCriteria"] & components["schemas"]["ProcurementOnlyCriteria"];
         /** @description A procurement search to save. Missing filters are stored as their defaults: null, empty or true. A whole agent may be sent; `id` and `statistics` are ignored. */
-        ProcurementAgentDraft: components["schemas"]["ProcurementCriteria"] & {
+        ProcurementAgentDraft: components["schemas"]["ProcurementCriteria"] & components["schemas"]["AgentOrder"] & {
             /** @description Ignored, because the path identifies the agent. */
             id?: number | null;
             version?: components["schemas"]["Version"];
@@ -2948,7 +2963,7 @@ export interface components {
              * @description The construction start or the latest update.
              */
             day?: string;
-            /** @description The last days of the date windows for offers and for participation. */
+            /** @description The next deadline, or else the last one, as the only entry. */
             deadlines?: string[] | null;
             /** @description Whether the client is public or private. */
             isPublic?: boolean;
@@ -3274,6 +3289,11 @@ export interface components {
         };
         /** @description A phase of procurements. */
         ProcurementPhase: components["schemas"]["Phase"];
+        /**
+         * @description An extension: which date window closes on the day of the next deadline. Of windows that close at the same time, the first in this order. Null without a next deadline.
+         * @enum {string|null}
+         */
+        DeadlineWindow: "offers" | "participation" | "inquiry" | "material" | null;
         /** @description The image of a procurement. Its source often reveals the contracting authority. */
         TenderImage: components["schemas"]["File"] & {
             /** @description The source of the image. */
@@ -3292,9 +3312,10 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /**
              * Format: date
-             * @description The earliest end of a date window in the future; null when there is none.
+             * @description The last day of the date window that closes next; null when there is none, and for a procurement that is awarded or cancelled. Searches order and filter by it.
              */
             nextDeadline: string | null;
+            nextDeadlineWindow?: components["schemas"]["DeadlineWindow"];
             /** Format: date */
             buildingStart: string | null;
             /** Format: date */
@@ -3982,11 +4003,6 @@ export interface components {
             /** @description The ten newest roles of the company. Another call returns the others page by page. */
             companyRoles: components["schemas"]["CompanyRole"][];
         };
-        /**
-         * @description The order of a search. With `deadline`, the procurements come first whose period for offers or participation ends soonest. Those without a future deadline come last. This order cannot be reversed. An order that the item type does not have, or that depends on details that the caller may not read, counts as `updated`.
-         * @enum {string}
-         */
-        SearchOrder: "bestMatch" | "budget" | "updated" | "published" | "deadline";
         /** @description The filters of a company search. A whole company agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
         CompanySearch: components["schemas"]["CompanyCriteria"] & {
             id?: number | null;

@@ -1,3 +1,5 @@
-export { deadlineStatus, nextDeadline } from '../src/dates/nextDeadline'
-export { closingOf, nextClosing, windowStatus } from '../src/dates/windowStatus'
+export { deadlineStatus } from '../src/dates/deadlineStatus'
+export { closingsOf, nextDeadline, windowKinds } from '../src/dates/nextDeadline'
+export type { NamedWindow, WindowKind } from '../src/dates/nextDeadline'
+export { closingOf, windowStatus } from '../src/dates/windowStatus'
 export type { DatedWindow, Moment, WindowStatus } from '../src/dates/windowStatus'

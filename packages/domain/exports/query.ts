@@ -1,4 +1,5 @@
 export type { QueryLanguage } from '../src/search/query/fieldNames'
+export { offerOperators } from '../src/search/query/offerOperators'
 export { hasOperators, parseQuery } from '../src/search/query/parseQuery'
 export { printQuery } from '../src/search/query/printQuery'
 export { piecesOf } from '../src/search/query/queryPieces'

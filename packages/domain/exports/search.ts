@@ -1,9 +1,15 @@
 export { appliesTo } from '../src/search/appliesTo'
-export { changeCriteria, countFilters, resetCriteria, withItemType } from '../src/search/changeCriteria'
+export {
+  changeCriteria,
+  countFilters,
+  hasFilters,
+  resetCriteria,
+  withItemType,
+} from '../src/search/changeCriteria'
 export { accumulate, canLoadMore, companyOrder } from '../src/search/results/companySearch'
 export type { Accumulated } from '../src/search/results/companySearch'
 export { movedGroup, orderedGroups } from '../src/search/filterGroups'
-export { canChooseRole, canSearch, orderRules } from '../src/search/searchRules'
+export { canChooseRole, canSearch, hasDirection, orderRules } from '../src/search/searchRules'
 export {
   indexOfPage,
   nextPage,

@@ -1,5 +1,6 @@
 export { AgentReplaceModal } from '../src/saved/AgentReplaceModal/AgentReplaceModal'
 export type {
+  AgentChanges,
   AgentChoice,
   AgentReplaceModalProps,
   ReplacedSearch,

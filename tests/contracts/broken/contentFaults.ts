@@ -12,6 +12,7 @@ const agents = 'getAgents: an agent after createProjectAgent'
 /** Wrong values in items, lists, searches and what belongs to them. */
 const rows: readonly WrongValue[] = [
   ['rows of a project have a paid deadline', ofProject, '/0/nextDeadline', '2026-11-27'],
+  ['rows of a project have the paid kind of a deadline', ofProject, '/0/nextDeadlineWindow', 'offers'],
   ['rows of a project have the paid authority', ofProject, '/0/liable', 'Vejdirektoratet'],
   ['rows of a project have the paid source of an image', ofProject, '/0/coverImage/source', 'Arkitekten'],
   ['the page of a project has a paid deadline', ofProjectPage, '/procurements/0/nextDeadline', '2026-11-27'],

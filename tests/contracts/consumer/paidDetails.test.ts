@@ -8,6 +8,7 @@ const unpaidRow = {
   id: true,
   name: named('procurementName'),
   nextDeadline: null,
+  nextDeadlineWindow: null,
   liable: null,
   coverImage: { source: null },
 } as const

@@ -39,7 +39,8 @@ test.describe('a blank search', () => {
     await panel(page).getByRole('button', { name: 'Nulstil' }).click()
     await expect(page).not.toHaveURL(/agent=|q=|criteria=/)
     await expect(panel(page).getByText('Ingen filtre er valgt.')).toBeVisible()
-    await expect(panel(page).getByRole('button', { name: 'Nulstil' })).toBeFocused()
+    await expect(panel(page).getByRole('button', { name: 'Nulstil' })).toHaveCount(0)
+    await expect(panel(page).getByRole('heading', { name: /^Aktive filtre/ })).toBeFocused()
   })
 })
 

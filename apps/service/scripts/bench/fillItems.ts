@@ -64,7 +64,7 @@ export async function fillItems(trx: Transaction<Database>, items: number): Prom
   await sql`
     insert into procurement_search (id, country_id, phase_id, type_id, criteria, roles, budget, building_size,
       ground_size, metres, units, building_start, building_end, zip, is_public, published, updated, document,
-      participation_to, offers_to)
+      participation_to, offers_to, closings, closing_days, last_closing)
     select i, case land when 0 then 1 when 1 then 2 else 160 end, 1 + (r1 * 5.99)::integer, 1 + (r2 * 9)::integer,
       array[${leafPath('leaf1')}, ${leafPath('leaf2')}, 10001 + land, 10100 + town / 10, 11000 + town,
         20001 + (r3 * 4.99)::integer],
@@ -76,8 +76,11 @@ export async function fillItems(trx: Transaction<Database>, items: number): Prom
       lpad((1000 + r5 * 8999)::integer::text, 4, '0'), r6 < 0.8,
       now() - r7 * interval '1100 days', now() - r7 * r8 * interval '1100 days',
       one.document || two.document || to_tsvector('simple', 'sag' || i),
-      case when r9 < 0.3 then '2026-10-01'::date + (r1 * 200)::integer end,
-      case when r9 < 0.9 then '2026-10-01'::date + (r2 * 200)::integer end
+      participation_to, offers_to, array_remove(array[least(participation_to, offers_to) + time '12:00',
+        case when participation_to <> offers_to then greatest(participation_to, offers_to) + time '12:00' end]::timestamptz[], null),
+      array_remove(array[least(participation_to, offers_to),
+        case when participation_to <> offers_to then greatest(participation_to, offers_to) end], null),
+      (greatest(participation_to, offers_to) + time '12:00')::timestamptz
     from (
       select i, (power(random(), 1.6) * ${sql.lit(leaves - 1)})::integer as leaf1,
         (power(random(), 1.6) * ${sql.lit(leaves - 1)})::integer as leaf2,
@@ -86,7 +89,10 @@ export async function fillItems(trx: Transaction<Database>, items: number): Prom
         random() as r1, random() as r2, random() as r3, random() as r4, random() as r5, random() as r6,
         random() as r7, random() as r8, random() as r9
       from generate_series(1, ${items}::integer) i
-    ) g join texts one on one.place = g.text1 join texts two on two.place = g.text2`.execute(trx)
+    ) g cross join lateral (
+      select case when r9 < 0.3 then '2026-10-01'::date + (r1 * 200)::integer end as participation_to,
+        case when r9 < 0.9 then '2026-10-01'::date + (r2 * 200)::integer end as offers_to
+    ) ends join texts one on one.place = g.text1 join texts two on two.place = g.text2`.execute(trx)
   const companies = Math.max(1000, Math.round(items / 20))
   await sql`
     insert into companies (id, key, name, language, published, updated, details)

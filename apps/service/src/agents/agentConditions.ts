@@ -3,6 +3,7 @@ import type { Measure } from '@spadestik/domain/range'
 import { measuresOf } from '@spadestik/domain/range'
 import { sql } from 'kysely'
 import type { Condition } from '../search/conditions/allOf'
+import { deadlineIsWithin, storedDeadlineDays } from '../search/conditions/deadlineDays'
 import type { AgentType } from '../storage/records/AgentFilters'
 import { measureColumns } from '../storage/tables/measureColumns'
 
@@ -162,20 +163,17 @@ const ofItems = (itemType: 'project' | 'procurement'): readonly AgentCondition[]
   companies,
 ]
 
-const deadlineMet = (column: 'offers_to' | 'participation_to') => {
-  const end = sql.ref(`s.${column}`)
-  return sql`${end} is not null and (${dayOf('deadline_from')} is null or ${end} >= ${dayOf('deadline_from')})
-    and (${dayOf('deadline_to')} is null or ${end} <= ${dayOf('deadline_to')})`
-}
-
 /**
  * The condition of the deadline filter. For users who may not read deadlines (`open`), the condition is
  * always true, because they cannot filter by deadlines (K02).
  */
 const deadline: AgentCondition = {
   name: 'deadline',
-  paid: sql`(${dayOf('deadline_from')} is null and ${dayOf('deadline_to')} is null)
-    or (${deadlineMet('offers_to')}) or (${deadlineMet('participation_to')})`,
+  paid: sql`(${dayOf('deadline_from')} is null and ${dayOf('deadline_to')} is null) or ${deadlineIsWithin(
+    storedDeadlineDays,
+    dayOf('deadline_from'),
+    dayOf('deadline_to'),
+  )}`,
   open: sql`true`,
   either: sql`true`,
 }

@@ -103,6 +103,15 @@ describe.each(mainEngines)('agents on %s', (engine) => {
     })
   })
 
+  test.each(['project', 'procurement'] as const)('[W08] a %s agent keeps its order', async (kind) => {
+    const agent = await create(kind, { orderBy: 'updated', ascending: true })
+    expect(agent).toMatchObject({ orderBy: 'updated', ascending: true })
+    const path = `/agents/${kind}/${agent.id}`
+    expect((await call('GET', path, 'paid')).json()).toMatchObject({ orderBy: 'updated', ascending: true })
+    const without = await call('PUT', path, 'paid', draft({}))
+    expect(without.json()).toMatchObject({ orderBy: 'bestMatch', ascending: false })
+  })
+
   test('[W08] criteria and companies that no longer exist are returned without a name', async () => {
     const criteria = [{ id: 999, typeId: 1, included: true }]
     const agent = await create('project', { criteria, companies: [{ id: 999 }] })

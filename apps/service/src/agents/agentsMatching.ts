@@ -50,7 +50,7 @@ export async function openMatches(
   const atOnce = compared === undefined ? itemsAtOnce : pairedItemsAtOnce
   const matches: OpenMatch[] = []
   for (const ids of inBatches([...new Set(itemIds)], atOnce)) {
-    const { tables, pairs } = compareAgents(itemType, ids, days)
+    const { tables, pairs } = compareAgents(itemType, ids, days, now)
     const { rows } = await sql<UncheckedMatch>`
       ${tables}
       select a.id as "agentId", a.type as "agentType", s.id as "itemId",

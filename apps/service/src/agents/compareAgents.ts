@@ -2,6 +2,7 @@ import { measuresOf } from '@spadestik/domain/range'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { AgentType } from '../storage/records/AgentFilters'
+import { deadlineColumns, deadlineDays } from '../search/conditions/deadlineDays'
 import { measureColumns } from '../storage/tables/measureColumns'
 
 /**
@@ -28,13 +29,16 @@ function compareItems(
   kind: 'project' | 'procurement',
   ids: readonly number[],
   days: RawBuilder<unknown>,
+  now: Date,
 ): Comparison {
   const owner = sql.ref(`${kind}_id`)
-  const own = kind === 'procurement' ? sql`, type_id, offers_to, participation_to, office_zip` : sql``
+  const time = sql`${now.toISOString()}::timestamptz`
+  const own =
+    kind === 'procurement' ? sql`, type_id, office_zip, ${deadlineColumns(deadlineDays(time))}` : sql``
   const figures = sql.join(measuresOf(kind).map((measure) => sql.ref(measureColumns[measure])))
   return {
     tables: sql`with s as materialized (
-        select ${columns}, ${itemColumns}, ${figures}, ${unpacked} ${own} from ${sql.table(`${kind}_search`)}
+        select ${columns}, ${itemColumns}, ${figures}, ${unpacked} ${own} from ${sql.table(`${kind}_search`)} s
         where id = any(${[...ids]}::integer[])
       ), r as materialized (
         select ${owner} as item_id, company_id, role_id, is_paid from company_roles
@@ -70,10 +74,17 @@ function compareCompanies(ids: readonly number[]): Comparison {
   }
 }
 
+/**
+ * Returns the SQL that compares items with all agents.
+ *
+ * @param days the relative times of agents as days (`currentDays`)
+ * @param now the time from which deadlines are ahead
+ */
 export function compareAgents(
   type: AgentType,
   ids: readonly number[],
   days: RawBuilder<unknown>,
+  now: Date,
 ): Comparison {
-  return type === 'company' ? compareCompanies(ids) : compareItems(type, ids, days)
+  return type === 'company' ? compareCompanies(ids) : compareItems(type, ids, days, now)
 }

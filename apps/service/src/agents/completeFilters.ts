@@ -1,6 +1,10 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import { fromMeasureBody, measuresOf, toMeasureBody } from '@spadestik/domain/range'
 import { fromTimeBody, timesOf, toTimeBody } from '@spadestik/domain/times'
 import type { AgentFilters, AgentType, FiltersOf, SentFilters } from '../storage/records/AgentFilters'
+
+/** The order of the results of an agent. Agents for companies have none. */
+type SentOrder = Schemas['AgentOrder']
 
 const shared = (sent: SentFilters) => {
   const text = sent.freeSearch?.trim() ?? ''
@@ -19,8 +23,10 @@ const shared = (sent: SentFilters) => {
   } as const
 }
 
-const ofItem = (type: 'project' | 'procurement', sent: SentFilters) => ({
+const ofItem = (type: 'project' | 'procurement', sent: SentFilters & SentOrder) => ({
   ...shared(sent),
+  orderBy: sent.orderBy ?? ('bestMatch' as const),
+  ascending: sent.ascending ?? false,
   companies: (sent.companies ?? []).map(({ id }) => ({ id })),
   buildingStart: sent.buildingStart ?? null,
   buildingEnd: sent.buildingEnd ?? null,
@@ -32,7 +38,7 @@ const ofItem = (type: 'project' | 'procurement', sent: SentFilters) => ({
   ...Object.assign({}, ...timesOf(type).map((name) => toTimeBody(name, fromTimeBody(name, sent)))),
 })
 
-const complete: { readonly [Type in AgentType]: (sent: SentFilters) => FiltersOf<Type> } = {
+const complete: { readonly [Type in AgentType]: (sent: SentFilters & SentOrder) => FiltersOf<Type> } = {
   project: (sent) => ({ ...ofItem('project', sent), projectPhases: sent.projectPhases ?? [] }),
   procurement: (sent) => ({
     ...ofItem('procurement', sent),
@@ -43,9 +49,9 @@ const complete: { readonly [Type in AgentType]: (sent: SentFilters) => FiltersOf
 }
 
 /**
- * Returns all filters of an agent (a saved search). A missing filter gets its default, such as null, an empty
- * array or true.
+ * Returns all filters of an agent (a saved search), and its order. A missing filter gets its default, such as
+ * null, an empty array or true.
  */
-export function completeFilters(type: AgentType, sent: SentFilters): AgentFilters {
+export function completeFilters(type: AgentType, sent: SentFilters & SentOrder): AgentFilters {
   return complete[type](sent)
 }

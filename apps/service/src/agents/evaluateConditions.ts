@@ -37,7 +37,7 @@ export async function evaluateConditions(
   seesPaidDetails: boolean,
 ): Promise<Evaluation[]> {
   const itemIds = [...new Set(compared.map(({ itemId }) => itemId))]
-  const { tables, pairs } = compareAgents(itemType, itemIds, await currentDays(db, itemType, now))
+  const { tables, pairs } = compareAgents(itemType, itemIds, await currentDays(db, itemType, now), now)
   const met = agentConditions[itemType].map(
     ({ name, paid, open }) => sql`${sql.lit(name)}, (${seesPaidDetails ? paid : open}) is true`,
   )

@@ -278,6 +278,15 @@ describe.each(mainEngines)('alerts by kind on %s', (engine) => {
     expect(mail?.text).toContain('Frist 01.02.2027 → 01.03.2027')
   })
 
+  test('[Z11] a tender that is cancelled before its deadline leaves a search by deadline', async () => {
+    const filters = { procurementPhases: [], deadlineWithinDays: 100 }
+    await mailedOnce({ left: 'withMail', outcome: 'never' }, 'paid@demo.test', filters)
+    await tender({ phase: 'cancelled' })
+    await work()
+    const [mail] = await at('2026-11-21T10:10:00Z')
+    expect(mail?.text).toContain('Passer ikke længere til I udbud: frist')
+  })
+
   test('[Z11] a tender that only time has taken out of a search is not mailed', async () => {
     const filters = { procurementPhases: [], deadlineWithinDays: 100 }
     await mailedOnce({ left: 'withMail' }, 'paid@demo.test', filters)
@@ -285,6 +294,9 @@ describe.each(mainEngines)('alerts by kind on %s', (engine) => {
     await tender({ offers: windowUntil('2027-02-02'), budget: 9_000_000 })
     await work()
     expect(await at('2027-02-10T10:05:00Z')).toEqual([])
+    await tender({ offers: windowUntil('2027-02-02'), budget: 9_000_000, phase: 'evaluation' })
+    await work()
+    expect(await at('2027-02-10T10:10:00Z')).toEqual([])
   })
 
   test('[Z11] a tender that was hidden or never mailed is not mailed', async () => {

@@ -1,4 +1,5 @@
 import { dayAt } from '@spadestik/domain/dates'
+import { windowKinds } from '@spadestik/domain/deadlines'
 import { withDays } from '@spadestik/domain/times'
 import type { ConditionName } from '../agents/agentConditions'
 import type { FieldChange } from '../items/ledger/kindOf'
@@ -20,7 +21,7 @@ const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly s
   roles: ['roles'],
   companies: ['roles'],
   countryIds: ['country'],
-  deadline: ['offers', 'participation'],
+  deadline: [...windowKinds, 'phase'],
   start: ['buildingStart'],
   // The list is empty, because the condition `updated` compares no field in the log of changes. It compares
   // the date of the latest update, which every change makes newer.
@@ -50,18 +51,23 @@ const hadPassed = (day: string | null, first: string | null | undefined) =>
 /**
  * Returns the conditions of an agent (a saved search) that an item no longer meets because of its changes.
  * Leaves out conditions that the item already failed before, for example because its deadline had passed.
+ *
+ * @param hasWindowAhead whether a date window of the item is not over. Then a new phase, such as a cancellation,
+ * can have ended its deadlines.
  */
 export function changedConditions(
   failing: readonly ConditionName[],
   changes: readonly FieldChange[],
   times: RelativeTimes | null,
   now: Date,
+  hasWindowAhead: boolean,
 ): ConditionName[] {
   const { deadlineFrom, startFrom } = firstDays(times, now)
   return failing.filter((name) => {
     if (name === 'freeSearch') return true
     return changes.some(({ field, before }) => {
       if (field === null || !fieldsOf[name].includes(field)) return false
+      if (name === 'deadline' && field === 'phase') return hasWindowAhead
       if (name === 'deadline') return !hadPassed((before as WindowRecord | null)?.to ?? null, deadlineFrom)
       return name !== 'start' || !hadPassed(before as string | null, startFrom)
     })

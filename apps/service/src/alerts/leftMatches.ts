@@ -39,6 +39,19 @@ async function readMailed(
   return rows
 }
 
+async function readWithWindowAhead(
+  trx: Transaction<Database>,
+  { itemType, itemIds, now }: ChangedItems,
+): Promise<ReadonlySet<number>> {
+  if (itemType !== 'procurement') return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select id from procurement_search
+    where id = any(${[...itemIds]}::integer[]) and last_closing > ${now.toISOString()}::timestamptz`.execute(
+    trx,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 const keyOf = ({ agentId, itemId }: { readonly agentId: number; readonly itemId: number }) =>
   `${agentId} ${itemId}`
 
@@ -67,6 +80,7 @@ export async function leftMatches(
       isOpenTo(mailed.itemId, mailed.userId, mailed.product),
   )
   const matches: NewMatch[] = []
+  const ahead = lost.length === 0 ? new Set() : await readWithWindowAhead(trx, changed)
   const byRights = Map.groupBy(lost, ({ product }) => may({ kind: 'user', product }, 'readPaidDetails'))
   for (const [seesPaidDetails, mails] of byRights) {
     const evaluations = await evaluateConditions(trx, changed, mails, seesPaidDetails)
@@ -75,7 +89,8 @@ export async function leftMatches(
       const item = itemOf(itemId, seesPaidDetails)
       const met = Object.entries(metOf.get(keyOf({ agentId, itemId })) ?? {})
       const failing = met.flatMap(([name, isMet]) => (isMet ? [] : [name as ConditionName]))
-      const leftConditions = item === undefined ? [] : changedConditions(failing, item.changes, times, now)
+      const leftConditions =
+        item === undefined ? [] : changedConditions(failing, item.changes, times, now, ahead.has(itemId))
       if (item !== undefined && leftConditions.length > 0)
         matches.push({ ownerId: agentId, userId, item, leftConditions })
     }

@@ -14,7 +14,7 @@ import type { AlertItem } from '../storage/records/MailContent'
 
 type ItemType = AlertItem['type']
 
-type ShownItem = Pick<AlertItem, 'type' | 'id' | 'name' | 'place' | 'phase' | 'deadline'>
+type ShownItem = Pick<AlertItem, 'type' | 'id' | 'name' | 'place' | 'phase' | 'deadline' | 'deadlineWindow'>
 
 interface ItemRow {
   readonly id: number
@@ -23,6 +23,7 @@ interface ItemRow {
   readonly place: string | null
   /** Null for a company. */
   readonly phaseId: number | null
+  readonly countryId: number | null
   /** Null for an item that is not a tender. */
   readonly dates: DatedDetails | null
 }
@@ -31,22 +32,23 @@ interface ItemRow {
 // each field.
 const statements: Readonly<Record<ItemType, RawBuilder<unknown>>> = {
   project: sql`
-    select p.id, p.names, p.language, p.phase_id as "phaseId", coalesce(d.municipality, d.city) as place, null as dates
+    select p.id, p.names, p.language, p.phase_id as "phaseId", null as "countryId",
+      coalesce(d.municipality, d.city) as place, null as dates
     from projects p, jsonb_to_record(p.details) as d(municipality text, city text)`,
   procurement: sql`
-    select p.id, p.names, p.language, p.phase_id as "phaseId", coalesce(d.municipality, d.city) as place,
-      jsonb_build_object('participation', d.participation, 'offers', d.offers, 'material', d.material,
+    select p.id, p.names, p.language, p.phase_id as "phaseId", p.country_id as "countryId",
+      coalesce(d.municipality, d.city) as place, jsonb_build_object('participation', d.participation, 'offers', d.offers, 'material', d.material,
         'inquiry', d.inquiry) as dates
     from procurements p, jsonb_to_record(p.details) as d(municipality text, city text, participation jsonb,
       offers jsonb, material jsonb, inquiry jsonb)`,
   company: sql`
-    select p.id, jsonb_build_object(p.language, p.name) as names, p.language, null as "phaseId",
+    select p.id, jsonb_build_object(p.language, p.name) as names, p.language, null as "phaseId", null as "countryId",
       p.details->>'city' as place, null as dates
     from companies p`,
 }
 
 function show(type: ItemType, row: ItemRow, view: View): ShownItem | null {
-  const { id, names, language: own, place, phaseId, dates } = row
+  const { id, names, language: own, place, phaseId, countryId, dates } = row
   const name = nameIn(names, view.language, own)
   if (type === 'project' && phaseId !== null && isPhaseOutsideProduct(view.caller, phaseId)) return null
   if (dates === null || phaseId === null) {
@@ -54,9 +56,17 @@ function show(type: ItemType, row: ItemRow, view: View): ShownItem | null {
     return { type, id, name, place, phase, deadline: null }
   }
   const phase = phaseOf(procurementPhases, phaseId, view.language)
-  const summary = { name, place, phase, nextDeadline: nextDeadlineOf(dates, phaseId, view) }
+  const summary = { name, place, phase, ...nextDeadlineOf(dates, { phaseId, countryId }, view) }
   const open = withholdPaid('ProcurementSummary', summary, view.caller)
-  return { type, id, name: open.name, place: open.place, phase: open.phase.name, deadline: open.nextDeadline }
+  return {
+    type,
+    id,
+    name: open.name,
+    place: open.place,
+    phase: open.phase.name,
+    deadline: open.nextDeadline,
+    deadlineWindow: open.nextDeadlineWindow,
+  }
 }
 
 /**

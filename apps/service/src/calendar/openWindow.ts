@@ -1,13 +1,6 @@
+import type { WindowKind } from '@spadestik/domain/deadlines'
 import { shapeOf } from '../http/contract/contractSchemas'
 import type { WindowRecord } from '../storage/records/itemParts'
-
-/**
- * The kinds of date windows. A date window is a period with a start and an end, such as the period for
- * offers.
- */
-export const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
-
-export type WindowKind = (typeof windowKinds)[number]
 
 const shape = shapeOf({ $ref: '#/components/schemas/Procurement' })
 

@@ -1,12 +1,12 @@
 import type { WindowVersion } from '@spadestik/domain/calendar'
-import { closingOf } from '@spadestik/domain/deadlines'
+import type { WindowKind } from '@spadestik/domain/deadlines'
+import { closingOf, windowKinds } from '@spadestik/domain/deadlines'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { WindowRecord } from '../storage/records/itemParts'
 import type { FeedItem } from './feedMembers'
-import type { WindowKind } from './openWindow'
-import { openWindow, windowKinds } from './openWindow'
+import { openWindow } from './openWindow'
 
 interface LedgerRow {
   readonly itemId: number

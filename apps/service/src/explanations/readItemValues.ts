@@ -10,6 +10,7 @@ import { readCriterionGroups } from '../items/responses/readCriterionGroups'
 import type { Names } from '../reference/Names'
 import { nameIn } from '../reference/responses/inLanguage'
 import type { Database } from '../storage/Database'
+import { deadlineDays } from '../search/conditions/deadlineDays'
 import type { AgentType } from '../storage/records/AgentFilters'
 import type { MeasureColumn } from '../storage/tables/measureColumns'
 import { measureColumns } from '../storage/tables/measureColumns'
@@ -31,8 +32,8 @@ interface Row extends Readonly<Partial<Record<MeasureColumn, number | null>>> {
   readonly building_start?: string | null
   readonly building_end?: string | null
   readonly is_public?: boolean | null
-  readonly offers_to?: string | null
-  readonly participation_to?: string | null
+  /** The next deadline of a procurement, or else its last one. */
+  readonly deadline?: string | null
   readonly role_ids: readonly number[]
   readonly company_names: readonly string[]
   /** For a company, the phases of the projects in which it has a role. */
@@ -52,16 +53,25 @@ export interface ItemValues {
 
 const tables = { project: 'projects', procurement: 'procurements', company: 'companies' } as const
 
-async function readRow(db: Kysely<Database>, type: AgentType, id: number, seesPaidDetails: boolean) {
+async function readRow(
+  db: Kysely<Database>,
+  type: AgentType,
+  id: number,
+  seesPaidDetails: boolean,
+  now: Date,
+) {
   const item = sql.table(tables[type])
   const own =
     type === 'company'
       ? sql`jsonb_build_object(i.language, i.name) as item_names, null as currency, array[]::integer[] as own_criteria`
       : sql`i.names as item_names, i.details->>'currency' as currency, i.criteria as own_criteria`
   const visible = seesPaidDetails ? sql`true` : sql`not r.is_paid`
+  const time = sql`${now.toISOString()}::timestamptz`
+  const { next, last } = deadlineDays(time)
+  const deadline = type === 'procurement' ? sql`coalesce(${next}, ${last})::text` : sql`null`
   const rolesOf = sql`company_roles r where r.${sql.ref(`${type}_id`)} = s.id and ${visible}`
   const { rows } = await sql<Row>`
-    select s.*, null as document, i.language, ${own},
+    select s.*, null as document, i.language, ${deadline} as deadline, ${own},
       array(select distinct r.role_id from ${rolesOf} and r.role_id is not null order by 1) as role_ids,
       array(select distinct c.name from companies c where c.id in (select r.company_id from ${rolesOf})
         order by 1) as company_names,
@@ -84,10 +94,10 @@ export async function readItemValues(
   db: Kysely<Database>,
   type: AgentType,
   id: number,
-  { caller, language, timeZone }: View,
+  { caller, language, now, timeZone }: View,
 ): Promise<ItemValues | null> {
   const seesPaidDetails = may(caller, 'readPaidDetails')
-  const row = await readRow(db, type, id, seesPaidDetails)
+  const row = await readRow(db, type, id, seesPaidDetails, now)
   if (row === undefined) return null
   const groups = (await readCriterionGroups(db, row.own_criteria, 'all', language))(row.own_criteria)
   const reference = (name: ReferenceName, ids: readonly (number | null | undefined)[]) =>
@@ -104,7 +114,7 @@ export async function readItemValues(
         .filter(({ typeId }) => typeIds.includes(typeId))
         .flatMap(({ criteria }) => criteria.flatMap((path) => path.at(-1) ?? [])),
     )
-  const deadlines = [row.offers_to, row.participation_to].filter((one) => typeof one === 'string')
+  const { deadline = null } = row
   const { building_start: from = null, building_end: to = null, is_public: isPublic = null } = row
   const figures = measures.map((measure) => {
     const number = row[measureColumns[measure]] ?? null
@@ -120,7 +130,7 @@ export async function readItemValues(
     companies: named(row.company_names),
     countryIds: reference('countryIds', [row.country_id]),
     postalCode: row.zip === null ? null : { postalCode: row.zip },
-    deadline: deadlines.length === 0 ? null : { deadlines: [...new Set(deadlines)].toSorted() },
+    deadline: deadline === null ? null : { deadlines: [deadline] },
     start: day(from),
     updated: day(dayAt(Date.parse(row.updated), timeZone)),
     building: from === null && to === null ? null : { from, to },

@@ -29,7 +29,7 @@ export const alertMessages = defineMessages<{
   everything: NoMessageValues
   onList: NoMessageValues
   change: { change: string }
-  deadline: { date: string }
+  deadline: { window: string; date: string }
   timing: { mailTime: string }
   sendAlways: NoMessageValues
   sendDaily: NoMessageValues
@@ -97,7 +97,11 @@ export const alertMessages = defineMessages<{
     defaultMessage:
       '{change, select, new {New} cancelled {Cancelled} awarded {Awarded} deadlineMoved {New deadline} deadlineAdded {New deadline} deadlineRemoved {Deadline removed} phase {New phase} sum {New budget} announcement {Announcement} documents {New documents} roles {New company} other {Updated}}',
   },
-  deadline: { id: 'service.alert.deadline', defaultMessage: 'Deadline {date}' },
+  deadline: {
+    id: 'service.alert.deadline',
+    defaultMessage:
+      '{window, select, offers {Deadline for tenders {date}} participation {Deadline for requests to participate {date}} material {Deadline for the tender documents {date}} inquiry {Deadline for questions {date}} other {Deadline {date}}}',
+  },
   timing: {
     id: 'service.alert.timing',
     defaultMessage:

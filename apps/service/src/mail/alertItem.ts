@@ -65,13 +65,16 @@ const saysDeadline = (facts: ChangeFacts, day: string) =>
  * Returns the phase, place and deadline of an item. Leaves out what its name and the texts about its changes
  * already say.
  */
-function factsOf({ name, phase, place, deadline, changes }: AlertItem, { language }: AlertFrame): string[] {
+function factsOf(item: AlertItem, { language }: AlertFrame): string[] {
+  const { name, phase, place, deadline, deadlineWindow, changes } = item
   const { formatMessage } = mailIntl(language)
   const isSaid = deadline === null || changes.some((facts) => saysDeadline(facts, deadline))
   return [
     ...(phase === null || changes.some(saysPhase) ? [] : [phase]),
     ...(place === null || name.toLowerCase().includes(place.toLowerCase()) ? [] : [place]),
-    ...(isSaid ? [] : [formatMessage(messages.deadline, { date: formatDate(deadline) })]),
+    ...(isSaid
+      ? []
+      : [formatMessage(messages.deadline, { window: deadlineWindow ?? 'none', date: formatDate(deadline) })]),
   ]
 }
 

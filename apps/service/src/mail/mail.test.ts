@@ -220,7 +220,7 @@ describe('an e-mail', () => {
     expect(plain.text).not.toContain('…en')
   })
 
-  test('[Z06] of an agent does not repeat the place, phase or deadline that a name or a change contains', () => {
+  test('[Z06] of an agent says of what kind the deadline is, and repeats nothing that a name or a change contains', () => {
     const alert = one('alert') as AlertContent
     const detailsOf = (changes: Partial<AlertItem>) => {
       const items = alert.items.map((item) => ({ ...item, ...changes }))
@@ -231,6 +231,7 @@ describe('an e-mail', () => {
     expect(detailsOf(isNew)).toEqual(['Udbud', 'Horsens', 'Frist 04.12.2026'])
     expect(detailsOf({ ...isNew, name: 'Danmark-HORSENS: Bro' })).toEqual(['Udbud', 'Frist 04.12.2026'])
     expect(detailsOf({})).toEqual(['Udbud', 'Horsens'])
+    expect(detailsOf({ ...isNew, deadlineWindow: 'inquiry' }).at(-1)).toBe('Frist for spørgsmål 04.12.2026')
     expect(detailsOf({ changes: [{ kind: 'awarded', names: ['Toft'] }] })).toEqual([
       'Horsens',
       'Frist 04.12.2026',

@@ -1,3 +1,4 @@
+import { hasDeadlines } from '@spadestik/domain/phase'
 import type { Phase } from './Phase'
 
 /**
@@ -56,3 +57,8 @@ export const procurementPhases = [
 ] as const satisfies readonly Phase[]
 
 export type ProcurementPhaseCode = (typeof procurementPhases)[number]['code']
+
+/** The phases after which the deadlines of a procurement no longer count. */
+export const endedPhaseIds: readonly number[] = procurementPhases
+  .map(({ id }) => id)
+  .filter((id) => !hasDeadlines(id))

@@ -7,6 +7,7 @@ import { daysOnEach, relativeTimes } from '../agents/relativeTimes'
 import type { View } from '../http/View'
 import type { Condition } from '../search/conditions/allOf'
 import { allOf } from '../search/conditions/allOf'
+import { deadlineColumns, deadlineDays, nextClosingDay } from '../search/conditions/deadlineDays'
 import type { Database } from '../storage/Database'
 import type { AgentType } from '../storage/records/AgentFilters'
 import type { RehearsedFilter, RehearsedFilters } from './rehearsedFilters'
@@ -81,9 +82,22 @@ function comparedChanges(compared: Compared): { readonly condition: Condition; r
 
 const timeColumns: { readonly [Type in AgentType]: Condition } = {
   project: sql`, s.building_start, s.updated`,
-  procurement: sql`, s.building_start, s.updated, s.offers_to, s.participation_to`,
+  procurement: sql`, s.building_start, s.updated, s.closings, s.closing_days`,
   company: sql``,
 }
+
+const changed = sql`c.changed_at`
+
+/**
+ * Returns the search row of a changed item, with its deadlines at the time of the change. Its present phase
+ * does not count, because a tender that is awarded now may have been open then.
+ */
+const rowThen = (type: AgentType) =>
+  type === 'procurement'
+    ? sql`s as now on now.id = c.item_id cross join lateral (
+        select s.*, ${deadlineColumns(deadlineDays(changed, nextClosingDay(changed)))}
+        from (select now.*) s) s`
+    : sql`s on s.id = c.item_id`
 
 const noDays = sql`(select null::date as deadline_from, null::date as deadline_to, null::date as start_from,
   null::date as start_to, null::timestamptz as updated_from, null::timestamptz as updated_before)`
@@ -165,7 +179,7 @@ export async function readMailableChanges(
     ), s as materialized (${items}), compared as (
       select c.id, c.item_id as "itemId", c.field,
         floor(extract(epoch from c.changed_at) * 1000)::float8 as time, s.bits + ${bitsOf(ofTimes)} as bits
-      from changed c join s on s.id = c.item_id ${withDays}
+      from changed c join ${rowThen(type)} ${withDays}
     )
     select * from compared where bits & (bits - 1) = 0`.execute(db)
   return rows.map(({ bits, ...change }) => ({ ...change, failing: indexOfBit(bits) }))

@@ -82,7 +82,11 @@ function mailedBy(changes: readonly Change[], filters: SentFilters): Change[] {
     const day = dayAt(time, danishTime)
     const isTold = !isCorrection && kind !== 'republished' && day >= from && time <= now.getTime()
     const record = byKey.get(key)
-    return isTold && record !== undefined && Object.values(metFilters(record, filters, day)).every(Boolean)
+    if (!isTold || record === undefined) return false
+    const then = metFilters(record, filters, day, false)
+    // Only a relative deadline is compared at the time of the change, when the tender may not have been awarded.
+    const { deadline } = typeof filters.deadlineWithinDays === 'number' ? then : metFilters(record, filters)
+    return Object.values({ ...then, deadline }).every(Boolean)
   })
 }
 const keysOf = (changes: readonly Change[]) => new Set(changes.map(({ key }) => key))

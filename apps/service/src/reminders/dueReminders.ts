@@ -1,16 +1,15 @@
 import type { Caller } from '@spadestik/domain/access'
 import { may } from '@spadestik/domain/access'
 import { addDays, instantAt } from '@spadestik/domain/dates'
-import { closingOf } from '@spadestik/domain/deadlines'
+import { closingOf, windowKinds } from '@spadestik/domain/deadlines'
 import { limits } from '@spadestik/domain/limits'
 import { timeZoneOf } from '@spadestik/domain/locale'
-import { hasDeadlines } from '@spadestik/domain/phase'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { openWindow, windowKinds } from '../calendar/openWindow'
+import { openWindow } from '../calendar/openWindow'
 import type { LanguageCode } from '../reference/languages'
 import type { Names } from '../reference/Names'
-import { procurementPhases } from '../reference/procurementPhases'
+import { endedPhaseIds } from '../reference/procurementPhases'
 import { nameIn } from '../reference/responses/inLanguage'
 import type { Database } from '../storage/Database'
 import type { ProcurementDetails } from '../storage/records/ItemDetails'
@@ -41,8 +40,6 @@ interface Candidate {
 /** `closing` is the time of the deadline in milliseconds since 1970. */
 export type DueReminder = ReminderItem & { readonly closing: number }
 
-const endedIds = procurementPhases.map(({ id }) => id).filter((id) => !hasDeadlines(id))
-
 /** Returns the time of the morning mail of a day, in milliseconds since 1970. */
 export const morningOf = (day: string, timeZone: string): number =>
   instantAt(day, `${String(limits.alertHour).padStart(2, '0')}:00`, timeZone)
@@ -62,7 +59,7 @@ async function readCandidates(db: Kysely<Database>, userId: number): Promise<Can
     select a.days, a.created, a.list_id as "listId", a.name as "listName", p.id, p.names, p.language,
       p.country_id as "countryId", p.details
     from asked a join procurements p on p.id = a.procurement_id
-    where p.phase_id <> all(${endedIds}::integer[]) and not exists (
+    where p.phase_id <> all(${[...endedPhaseIds]}::integer[]) and not exists (
       select from hidden_items h join hidden_item_users u on u.hidden_item_id = h.id
       where h.procurement_id = p.id and u.user_id = ${userId})
     order by a.list_id nulls first, p.id`.execute(db)

@@ -39,7 +39,7 @@ export function prepareProcurementSearch(
   const { procurementPhases = [], procurementTypes = [] } = filters
   return {
     table: 'procurement_search',
-    hasDeadlines: seesPaidDetails,
+    ...(seesPaidDetails ? { deadlinesFrom: now } : {}),
     ...withBudget(
       [
         ...(procurementPhases.length === 0
@@ -48,7 +48,7 @@ export function prepareProcurementSearch(
         ...(procurementTypes.length === 0 ? [] : [sql`s.type_id = any(${[...procurementTypes]}::integer[])`]),
         ...itemConditions(filters, 'procurement', seesPaidDetails),
         ...timeConditions(filters, timeZone),
-        ...(seesPaidDetails ? deadlineConditions(filters) : []),
+        ...(seesPaidDetails ? deadlineConditions(filters, now) : []),
         ...(onlyIds === null ? [] : [sql`s.id = any(${[...onlyIds]}::integer[])`]),
         ...(hidden.length === 0 ? [] : [sql`s.id <> all(${[...hidden]}::integer[])`]),
         // Text conditions come last, because they are the most expensive.

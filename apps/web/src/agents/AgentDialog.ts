@@ -10,5 +10,6 @@ export type AgentDialog =
 
 export interface AgentDialogProps {
   readonly onClose: () => void
-  readonly onSaved: (agent: Agent) => void
+  /** `replaced` is the agent before its filters were replaced. Undefined for all other changes. */
+  readonly onSaved: (agent: Agent, replaced?: Agent) => void
 }

@@ -1,14 +1,18 @@
 import type { Agent } from '@spadestik/domain/agents'
+import { fromAgent } from '@spadestik/domain/agents'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { isShared } from '@spadestik/domain/sharing'
 import { AgentReplaceModal } from '@spadestik/ui/AgentReplaceModal'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useProblemText } from '../problems/useProblemText'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
 import type { AgentEdit } from '../api/agentCalls'
 import { agentEditOf, beginAgentEdit, useAgentCalls } from '../api/agentCalls'
 import { useAgents } from '../api/agents'
 import type { BegunEdit } from '../api/cache/saveEdit'
+import { useSearchVocabulary } from '../search/words/useSearchVocabulary'
+import { agentChanges } from './agentChanges'
 import type { AgentDialogProps } from './AgentDialog'
 import { knownOr } from '../api/cache/knownOr'
 
@@ -18,16 +22,20 @@ interface ReplaceAgentDialogProps extends AgentDialogProps {
 }
 
 /**
- * Replaces the filters of an agent (a saved search) with the filters of the current search. The name, users
- * and e-mail settings of the agent stay the same (M02).
+ * Replaces the filters and the order of an agent (a saved search) with those of the current search, and shows
+ * beforehand what is lost. The name, users and e-mail settings of the agent stay the same (M02).
  */
 export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: ReplaceAgentDialogProps) {
+  const intl = useIntl()
   const textOf = useProblemText()
   const { all, error, isLoading } = useAgents()
   const { update } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
   const [chosen, choose] = useState<{ agent: Agent; begun: BegunEdit<AgentEdit> } | null>(null)
   const agents = knownOr(all, []).filter(({ type }) => type === search.itemType)
+  const before = chosen === null ? null : fromAgent(chosen.agent)
+  const companies = [...search.companies, ...(before?.companies ?? [])]
+  const vocabulary = useSearchVocabulary({ itemType: search.itemType, companies })
   return (
     <AgentReplaceModal
       isOpen
@@ -40,13 +48,14 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
         const agent = agents.find((one) => one.id === id)
         choose(agent === undefined ? null : { agent, begun: beginAgentEdit(agent) })
       }}
+      {...(before && { changes: agentChanges(before, search, vocabulary, intl) })}
       isSubmitting={submission.isSubmitting}
       errorMessage={submission.errorMessage ?? (error === undefined ? undefined : textOf(error))}
       onSubmit={() => {
         if (chosen === null) return
         const { agent, begun } = chosen
         const edit = agentEditOf(search, agent)
-        void submit(async () => onSaved(await update(agent, edit, begun)))
+        void submit(async () => onSaved(await update(agent, edit, begun), agent))
       }}
     />
   )

@@ -125,6 +125,34 @@ describe('agent dialogs', () => {
     await expect.poll(() => location.search).toContain('agent=4')
   })
 
+  test('[M02, W08] replacing an agent shows what it loses, keeps the new order and can be undone', async () => {
+    const bodies: Partial<Agent>[] = []
+    worker.use(
+      answer('updateProcurementAgent', async (request) => {
+        const sent = await asSent(request.clone())
+        bodies.push(sent)
+        return { ...sent, version: bodies.length + 1 }
+      }),
+    )
+    await renderApp('/search/1?type=procurement&q=bridge&order=updated')
+    await page.getByRole('button', { name: 'Replace an agent' }).click()
+    await dialog.getByText('Schools').click()
+    const changes = dialog.getByRole('status')
+    await expect
+      .element(changes)
+      .toHaveTextContent(
+        'Removed from the agentskoleOrder by: Best matchNew in the agentbridgeOrder by: Updated (Descending)',
+      )
+    await dialog.getByRole('button', { name: 'Replace' }).click()
+    await expect.element(page.getByText('The filters of Schools were replaced.').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect.element(page.getByText('Schools has its former filters again.').first()).toBeVisible()
+    expect(bodies).toMatchObject([
+      { freeSearch: 'bridge', orderBy: 'updated', ascending: false },
+      { freeSearch: 'skole', orderBy: 'bestMatch', version: 2 },
+    ])
+  })
+
   test('[M02, W08] changing and deleting an agent can be retried after every failure, and a deleted agent disappears', async () => {
     await renderApp('/search/1?type=procurement&q=skole&agent=4')
     await page.getByRole('button', { name: 'Settings of the agent' }).click()

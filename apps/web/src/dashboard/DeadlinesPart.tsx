@@ -58,7 +58,7 @@ export function DeadlinesPart({ tenders }: DeadlinesPartProps) {
                 {tender.place !== null && <div className={css.detail}>{tender.place}</div>}
               </div>
               <div className={css.date}>
-                <Deadline day={tender.nextDeadline} />
+                <Deadline of={tender} />
               </div>
             </div>
             <IconButton

@@ -24,12 +24,17 @@ const match = {
   unseen: { id: 6, isNew: true, changedAt: update.created, updates: [] },
   agentNames: ['Halls', 'Schools'],
 }
-const due = { ...procurement(1, 'Skjern bridge'), nextDeadline: '2030-01-01' }
+const due = {
+  ...procurement(1, 'Skjern bridge'),
+  nextDeadline: '2030-01-01',
+  nextDeadlineWindow: 'inquiry' as const,
+}
 
 test('[D04] the dashboard begins with near deadlines and changes', async () => {
   worker.use(answer('getToday', { ...nothing, deadlines: [due], changes: [change], changeCount: 3 }))
   await renderApp('/')
   await expect.element(page.getByRole('link', { name: 'Skjern bridge' })).toBeVisible()
+  await expect.element(page.getByText('01.01.2030Questions')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Ring road' })).toBeVisible()
   await expect.element(page.getByText(/The deadline has moved/)).toBeVisible()
   await expect.element(page.getByText(/^2 more items have changed\./)).toBeVisible()

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
 import { formatDate } from '@spadestik/domain/dates'
 import { deadlineStatus } from '@spadestik/domain/deadlines'
@@ -7,18 +8,21 @@ import { useIntl } from 'react-intl'
 import { today } from '../locale/today'
 import { useCaller } from '../session/SessionContext'
 import { useItemActions } from './ItemActionsContext'
+import * as css from './Deadline.css'
 import { messages } from './Items.messages'
 
 interface DeadlineProps {
-  day: string | null
+  of: Pick<Schemas['ProcurementSummary'], 'nextDeadline' | 'nextDeadlineWindow'>
   none?: string | null
+  /** Where the kind of the deadline is written, such as 'Questions'. */
+  windowPlacement?: 'below' | 'beside'
 }
 
 /**
- * The next deadline of a tender, highlighted if it is within the next few days. Users without a paid
- * subscription see a blurred placeholder (K02, S20).
+ * The next deadline of a tender with its kind, highlighted if it is within the next few days. Users without a
+ * paid subscription see a blurred placeholder (K02, S20).
  */
-export function Deadline({ day, none = '–' }: DeadlineProps) {
+export function Deadline({ of, none = '–', windowPlacement = 'beside' }: DeadlineProps) {
   const { formatMessage } = useIntl()
   const { openPaywall } = useItemActions()
   const isLocked = !may(useCaller(), 'readPaidDetails')
@@ -29,15 +33,15 @@ export function Deadline({ day, none = '–' }: DeadlineProps) {
       </Paywalled>
     )
   }
+  const { nextDeadline: day, nextDeadlineWindow: window } = of
   if (day === null) return none
   const { days, isNear } = deadlineStatus(day, today())
-  if (!isNear) return <span>{formatDate(day)}</span>
   const date = formatDate(day)
+  const near = days === 0 ? messages.dueToday : messages.daysLeft
   return (
-    <Badge tone="near">
-      {days === 0
-        ? formatMessage(messages.dueToday, { date })
-        : formatMessage(messages.daysLeft, { date, days })}
-    </Badge>
+    <span className={css.deadline[windowPlacement]}>
+      {isNear ? <Badge tone="near">{formatMessage(near, { date, days })}</Badge> : <span>{date}</span>}
+      {window && <span className={css.window}>{formatMessage(messages.window, { window })}</span>}
+    </span>
   )
 }

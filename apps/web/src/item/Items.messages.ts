@@ -25,7 +25,9 @@ export const messages = defineMessages<{
   shared: NoMessageValues
   inPreparation: NoMessageValues
   daysLeft: { date: string; days: number }
-  dueToday: { date: string }
+  dueToday: { date: string; days: number }
+  window: { window: string }
+  deadlineOf: { date: string; window: string }
 }>({
   projects: { id: 'web.Items.projects', defaultMessage: 'Projects' },
   procurements: { id: 'web.Items.procurements', defaultMessage: 'Tenders' },
@@ -53,6 +55,16 @@ export const messages = defineMessages<{
     defaultMessage: '{date} · {days, plural, one {# day} other {# days}}',
   },
   dueToday: { id: 'web.Items.dueToday', defaultMessage: '{date} · today' },
+  window: {
+    id: 'web.Items.window',
+    defaultMessage:
+      '{window, select, offers {Tenders} participation {Participation} inquiry {Questions} other {Documents}}',
+  },
+  deadlineOf: {
+    id: 'web.Items.deadlineOf',
+    defaultMessage:
+      '{window, select, offers {{date} · tenders} participation {{date} · participation} inquiry {{date} · questions} material {{date} · documents} other {{date}}}',
+  },
 })
 
 export const itemTypeMessages: Record<ItemType, MessageDescriptor> = {

@@ -87,6 +87,7 @@ describe('the lists of an item', () => {
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(saved).toEqual([1, 3])
+    await expect.poll(() => document.activeElement?.tagName).toBe('BUTTON')
   })
 })
 

@@ -7,6 +7,8 @@ import { timelinePhases } from '../item/facts/timelinePhases'
 import { useCouncilFacts } from '../item/facts/useCouncilFacts'
 import { useCriterionDefinitions } from '../item/facts/useCriterionDefinitions'
 import { useProjectFacts } from '../item/facts/useProjectFacts'
+import { useIntl } from 'react-intl'
+import { messages } from '../item/Items.messages'
 import { usePrintedWords } from './usePrintedWords'
 
 interface PrintedProjectProps {
@@ -18,6 +20,7 @@ interface PrintedProjectProps {
 }
 
 export function PrintedProject({ project, phases, notes, updates, isOneOfSeveral }: PrintedProjectProps) {
+  const { formatMessage } = useIntl()
   const { money } = useFormats()
   const words = usePrintedWords()
   const facts = useProjectFacts()(project)
@@ -41,7 +44,13 @@ export function PrintedProject({ project, phases, notes, updates, isOneOfSeveral
         name: procurement.name,
         phase: procurement.phase.name,
         budget: budget === null ? null : money(budget, currency),
-        deadline: nextDeadline === null ? null : formatDate(nextDeadline),
+        deadline:
+          nextDeadline === null
+            ? null
+            : formatMessage(messages.deadlineOf, {
+                date: formatDate(nextDeadline),
+                window: procurement.nextDeadlineWindow ?? 'none',
+              }),
       }))}
       updates={words.updates(updates)}
       images={pageImages(project.files).flatMap(({ id: imageId, src, alt }) =>

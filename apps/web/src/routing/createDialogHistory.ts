@@ -6,6 +6,9 @@ function isExtraEntry(): boolean {
   return typeof state === 'object' && state !== null && 'dialog' in state && state.dialog === true
 }
 
+/** Returns the first part of a path, such as `search` of `/search/2`. */
+const screenOf = (path: string) => path.split('/')[1]
+
 /**
  * Makes the browser's Back button close the topmost dialog instead of leaving the page. While a dialog is
  * open, the history has one extra entry with the same address. Its state is otherwise that of the page, so
@@ -15,6 +18,7 @@ export function createDialogHistory() {
   const closers: (() => void)[] = []
   let isGoingBack = false
   let isListening = false
+  let openedOn = ''
 
   function goBack(): void {
     isGoingBack = true
@@ -36,6 +40,7 @@ export function createDialogHistory() {
 
   const opened: OverlayOpened = (close) => {
     closers.push(close)
+    openedOn = location.pathname
     settleSoon()
     return () => {
       closers.splice(closers.indexOf(close), 1)
@@ -61,5 +66,13 @@ export function createDialogHistory() {
     }
   }
 
-  return { opened, listen }
+  /**
+   * Call after each navigation. A filter that is chosen in a drawer changes the address, and Back must still
+   * close the drawer first.
+   */
+  function moved({ pathname }: { readonly pathname: string }): void {
+    if (closers.length > 0 && screenOf(pathname) === screenOf(openedOn)) settleSoon()
+  }
+
+  return { opened, listen, moved }
 }

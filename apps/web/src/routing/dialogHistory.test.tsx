@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../testing/answer'
 import { renderApp } from '../../testing/renderApp'
 import { list, worker } from '../../testing/worker'
@@ -51,5 +51,33 @@ test('[M01, M05] Back asks before it discards a note, which names its item', asy
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Keep writing' }).click()
   await expect.element(dialog.getByRole('textbox', { name: /^Text/ })).toHaveValue('Bring the drawings')
+  expect(location.pathname).toBe('/procurement/91004')
+})
+
+test('[M01] Back closes the filters on a phone, even after a filter was chosen there', async () => {
+  await page.viewport(360, 740)
+  try {
+    await renderApp('/search/1?type=procurement')
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await expect.element(dialog).toBeVisible()
+    await expect.poll(() => (history.state as { dialog?: boolean }).dialog).toBe(true)
+    await dialog.getByRole('button', { name: 'Only new and changed' }).click()
+    await expect.poll(() => location.search).toContain('unseen')
+    await expect.poll(() => (history.state as { dialog?: boolean }).dialog).toBe(true)
+    history.back()
+    await expect.element(dialog).not.toBeInTheDocument()
+    expect(location.search).toContain('unseen')
+  } finally {
+    await page.viewport(1280, 900)
+  }
+})
+
+test('[M01] Back closes the quick search', async () => {
+  await openFromSearch()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(() => (history.state as { dialog?: boolean }).dialog).toBe(true)
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
   expect(location.pathname).toBe('/procurement/91004')
 })

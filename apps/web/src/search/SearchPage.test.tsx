@@ -114,6 +114,21 @@ describe('the search screen', () => {
     await expect.element(toggle).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('[S02, G03] a filter that leaves the number of results as it was is announced too', async () => {
+    worker.use(http.post(search, () => found(procurement(1, 'Bridge'))))
+    await renderApp('/search/1?type=procurement')
+    const region = page.getByRole('status').filter({ hasText: /^1 tender$/ })
+    await expect.element(region).toBeInTheDocument()
+    const said: (string | null)[] = []
+    new MutationObserver(() => said.push(region.query()?.textContent ?? '')).observe(region.element(), {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    await page.getByRole('button', { name: 'Only new and changed', exact: true }).click()
+    await expect.poll(() => said).toEqual(['', '1 tender'])
+  })
+
   test('[Z03] a failed search says so, and a retry shows the results', async () => {
     let isDown = true
     worker.use(

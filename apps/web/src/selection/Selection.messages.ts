@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   share: NoMessageValues
   copyLinks: NoMessageValues
   byMail: NoMessageValues
+  tooLongToMail: NoMessageValues
   mailSubject: { count: number }
   selected: { type: ItemType; count: number }
   searchChanged: NoMessageValues
@@ -43,6 +44,10 @@ export const messages = defineMessages<{
   share: { id: 'web.Selection.share', defaultMessage: 'Share' },
   copyLinks: { id: 'web.Selection.copyLinks', defaultMessage: 'Copy names and links' },
   byMail: { id: 'web.Selection.byMail', defaultMessage: 'Send by e-mail' },
+  tooLongToMail: {
+    id: 'web.Selection.tooLongToMail',
+    defaultMessage: 'This is too much for one e-mail. Select fewer, or copy the names and links.',
+  },
   mailSubject: {
     id: 'web.Selection.mailSubject',
     defaultMessage: '{count, plural, one {# find on Spadestik} other {# finds on Spadestik}}',

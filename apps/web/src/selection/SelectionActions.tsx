@@ -122,8 +122,9 @@ export function SelectionActions({ store, say }: SelectionActionsProps) {
                   id: 'mail',
                   label: formatMessage(messages.byMail),
                   icon: Mail,
-                  href: mail,
-                  isDisabled: mail.length > limits.mailLinkMaxLength,
+                  ...(mail.length > limits.mailLinkMaxLength
+                    ? { onPress: () => say({ tone: 'error', text: formatMessage(messages.tooLongToMail) }) }
+                    : { href: mail }),
                 },
               ]}
             >

@@ -104,6 +104,18 @@ describe('acting on the selected items', () => {
     expect(page.getByRole('table').element().contains(document.activeElement)).toBe(false)
   })
 
+  test('[Y02] says why a long selection does not fit into an e-mail', async () => {
+    const long = Array.from({ length: 8 }, (_, index) => procurement(index + 1, `${'å'.repeat(60)} ${index}`))
+    worker.use(answer('searchProcurements', { items: long, count: 8, countIsCapped: false }))
+    await renderApp('/search/1?type=procurement')
+    await page.getByRole('table').hover()
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+    await bar.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('menuitem', { name: 'Send by e-mail' }).click()
+    const reason = 'This is too much for one e-mail. Select fewer, or copy the names and links.'
+    await expect.element(page.getByText(reason).first()).toBeVisible()
+  })
+
   test('[Y02] a failure keeps the dialog and the selection', async () => {
     worker.use(refuse('hideItems', 500))
     await open()

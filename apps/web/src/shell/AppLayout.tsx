@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Suspense, use, useEffect, useState } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { OverlayHistoryContext } from '@spadestik/ui/overlayHistory'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { lazyPart } from '../api/client/lazyPart'
@@ -97,6 +97,9 @@ export function AppLayout() {
   const [impersonation] = useState(readImpersonation)
   const [dialogs] = useState(createDialogHistory)
   useEffect(() => dialogs.listen(), [dialogs])
+  const place = useLocation()
+  // The browser's history is outside of React.
+  useEffect(() => dialogs.moved(place), [dialogs, place])
   useSessionEnd()
   useFocusOnPage()
   useHashScroll()

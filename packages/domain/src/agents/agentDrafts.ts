@@ -37,18 +37,25 @@ const settingsBody = ({ name, mailTime, alertKinds, paUserIds }: AgentSettings) 
   paUserIds: [...paUserIds],
 })
 
+const orderBody = ({ order, ascending }: SearchCriteria) => ({ orderBy: order, ascending })
+
 export function toProjectAgent(
   search: SearchCriteria,
   settings: AgentSettings,
 ): Schemas['ProjectAgentDraft'] {
-  return { ...toProjectSearch(search), ...settingsBody(settings), type: 'project' }
+  return { ...toProjectSearch(search), ...orderBody(search), ...settingsBody(settings), type: 'project' }
 }
 
 export function toProcurementAgent(
   search: SearchCriteria,
   settings: AgentSettings,
 ): Schemas['ProcurementAgentDraft'] {
-  return { ...toProcurementSearch(search), ...settingsBody(settings), type: 'procurement' }
+  return {
+    ...toProcurementSearch(search),
+    ...orderBody(search),
+    ...settingsBody(settings),
+    type: 'procurement',
+  }
 }
 
 export function toCompanyAgent(

@@ -35,11 +35,12 @@ const opened: AgentSearch = { search: bridges, agent }
 const changed: AgentSearch = { search: changeCriteria(bridges, { isPublic: true }), agent }
 
 describe('converting between a search and an agent', () => {
-  test('[W08, S17] a search survives the conversion to an agent and back', () => {
+  test('[W08, S17] a search and its order survive the conversion to an agent and back', () => {
     fc.assert(
       fc.property(searches, (search) => {
-        const { order: _order, ascending: _ascending, page: _page, unseen: _unseen, ...filters } = search
-        expect(fromAgent(saved(search))).toMatchObject(filters)
+        const { page: _page, unseen: _unseen, order, ascending, ...filters } = search
+        const kept = search.itemType === 'company' ? filters : { ...filters, order, ascending }
+        expect(fromAgent(saved(search))).toMatchObject(kept)
       }),
     )
   })
@@ -98,12 +99,20 @@ describe('the current agent', () => {
     expect(agentIdOf({ ...changed, search: bridges })).toBe(5)
   })
 
-  test('[S17] a reset goes to page 1 and keeps the current order', () => {
+  test('[S07, S17] another order can be saved, and the agent stays current', () => {
+    const ordered: AgentSearch = { search: { ...bridges, order: 'updated' }, agent }
+    expect(agentIdOf(ordered)).toBe(5)
+    expect(agentActions(ordered)).toEqual({ canSave: true, canReplace: true })
+    const alone: AgentSearch = { search: { ...emptyCriteria('project'), order: 'updated' }, agent: null }
+    expect(agentActions(alone).canSave).toBe(false)
+  })
+
+  test('[S17] a reset to an agent goes to page 1 and restores its order', () => {
     const ordered: AgentSearch = {
       search: { ...changed.search, order: 'budget', ascending: true, page: 2 },
       agent,
     }
-    expect(resetToAgent(ordered).search).toEqual({ ...bridges, order: 'budget', ascending: true, page: 1 })
+    expect(resetToAgent(ordered).search).toEqual({ ...bridges, page: 1 })
     expect(resetToAgent(ordered).agent).toBe(agent)
     expect(resetToAgent({ search: bridges, agent: null })).toEqual({
       search: emptyCriteria('procurement'),

@@ -35,27 +35,31 @@ export function agentIdOf(current: AgentSearch): number | null {
 }
 
 /**
- * Resets a search to the filters of its agent (a saved search), and keeps the current order. Without an
- * agent, removes all filters.
+ * Resets a search to the filters and the order of its agent (a saved search). Without an agent, removes all
+ * filters and keeps the order.
  */
 export function resetToAgent({ search, agent }: AgentSearch): AgentSearch {
   if (agent === null) return { search: resetCriteria(search), agent: null }
-  const { order, ascending } = search
-  return { search: { ...agent.initial, order, ascending, page: 1 }, agent }
+  return { search: { ...agent.initial, page: 1 }, agent }
 }
+
+/** Whether a search has the order of its agent. Users cannot choose the order of companies. */
+const hasOrderOf = ({ itemType, order, ascending }: SearchCriteria, agent: CurrentAgent | null) =>
+  itemType === 'company' || (agent?.initial.order === order && agent.initial.ascending === ascending)
 
 /**
  * Returns which actions are available. A search with filters can be saved as a new agent (a saved search),
- * unless its agent already has these filters. A search that differs from its agent can replace the filters of
- * the agent. (S07)
+ * unless its agent already has these filters and this order. A search that differs from its agent in them can
+ * replace the agent. (S07)
  */
 export function agentActions(current: AgentSearch): {
   readonly canSave: boolean
   readonly canReplace: boolean
 } {
-  const isChanged = current.agent !== null && !isAsSaved(current)
+  const { search, agent } = current
+  const isSaved = isAsSaved(current) && hasOrderOf(search, agent)
   return {
-    canSave: hasFilters({ ...current.search, unseen: false }) && agentIdOf(current) === null,
-    canReplace: isChanged,
+    canSave: hasFilters({ ...search, unseen: false }) && !isSaved,
+    canReplace: agent !== null && !isSaved,
   }
 }

@@ -20,6 +20,8 @@ function textOf(agent: Agent): Pick<SearchCriteria, 'freeSearch' | 'freeSearchTy
 
 function itemFilters(agent: Exclude<Agent, Schemas['CompanyAgent']>): Partial<SearchCriteria> {
   return {
+    order: agent.orderBy ?? 'bestMatch',
+    ascending: agent.ascending ?? false,
     companies: (agent.companies ?? []).map(({ id }) => id),
     isPublic: agent.isPublic ?? null,
     building: {
@@ -49,7 +51,7 @@ function filtersOf(agent: Agent): Partial<SearchCriteria> {
   }
 }
 
-/** Converts an agent (a saved search) to a search on page 1, in the default order. (W08, S17) */
+/** Converts an agent (a saved search) to a search on page 1, in the order of the agent. (W08, S17) */
 export function fromAgent(agent: Agent): SearchCriteria {
   return {
     ...emptyCriteria(agent.type),

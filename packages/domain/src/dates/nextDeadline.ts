@@ -1,29 +1,50 @@
-import { daysBetween } from './formatDate'
-import { limits } from '../limits/limits'
+import { hasDeadlines } from '../phase/hasDeadlines'
+import type { DatedWindow, Moment } from './windowStatus'
+import { closingOf } from './windowStatus'
 
-export interface WindowEnd {
-  readonly to: string | null
+/** The kinds of date windows (periods with an optional start and end) of a tender, in display order. */
+export const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
+
+export type WindowKind = (typeof windowKinds)[number]
+
+/** A date window of a tender, with its kind. */
+export interface NamedWindow extends DatedWindow {
+  readonly kind: WindowKind
+}
+
+/** The end of a date window. `closing` is its time in milliseconds since 1970. */
+export interface Closing<Window extends DatedWindow> {
+  readonly window: Window
+  readonly day: string
+  readonly closing: number
 }
 
 /**
- * Returns the earliest deadline that has not passed, or null if there is none. (S20)
- *
- * @param now an RFC 3339 timestamp
+ * Returns the ends of date windows, the earliest first. Of windows that end at the same time, the first given
+ * one comes first.
  */
-export function nextDeadline(windows: readonly (WindowEnd | null | undefined)[], now: string): string | null {
-  const upcoming = windows.flatMap((window) => {
-    const end = window?.to ?? null
-    return end !== null && endOf(end) >= Date.parse(now) ? [end] : []
-  })
-  return upcoming.sort((a, b) => endOf(a) - endOf(b))[0] ?? null
+export function closingsOf<Window extends DatedWindow>(
+  windows: readonly Window[],
+  timeZone: string,
+): Closing<Window>[] {
+  return windows
+    .flatMap((window) => {
+      const closing = closingOf(window, timeZone)
+      return window.to === null || closing === null ? [] : [{ window, day: window.to, closing }]
+    })
+    .toSorted((a, b) => a.closing - b.closing)
 }
 
-/** Returns when a date window ends, in milliseconds since 1970. A day without a time ends at 23:59:59 UTC. */
-function endOf(end: string): number {
-  return Date.parse(/T/.test(end) ? end : `${end}T23:59:59Z`)
-}
-
-export function deadlineStatus(deadline: string, today: string): { days: number; isNear: boolean } {
-  const days = daysBetween(today, deadline)
-  return { days, isNear: days >= 0 && days <= limits.nearDeadlineDays }
+/**
+ * Returns the date window whose end is the next deadline of a tender: the one that closes first of those that
+ * are not over. Returns null if there is none, and for a tender that is awarded or cancelled. Rows, pages,
+ * e-mails, the order and the filter of a search all show this deadline (S20, S24).
+ */
+export function nextDeadline<Window extends DatedWindow>(
+  windows: readonly Window[],
+  phaseId: number,
+  { now, timeZone }: Moment,
+): Window | null {
+  if (!hasDeadlines(phaseId)) return null
+  return closingsOf(windows, timeZone).find(({ closing }) => closing > now)?.window ?? null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextClosing, windowStatus } from './windowStatus'
+import { windowStatus } from './windowStatus'
 
 /** 12:30 in Copenhagen. */
 const moment = { now: Date.parse('2026-11-20T11:30:00Z'), timeZone: 'Europe/Copenhagen' }
@@ -28,15 +28,4 @@ test('[Q02] days are counted in the time zone of the item: when it is tomorrow i
   const ends = window(null, '2026-11-20')
   expect(windowStatus(ends, { now: late, timeZone: 'Europe/Copenhagen' }).state).toBe('over')
   expect(windowStatus(ends, { now: late, timeZone: 'America/New_York' }).state).toBe('open')
-})
-
-test.each([
-  [[], null],
-  [[window('2026-01-01', null)], null],
-  [[window(null, '2026-11-19')], null],
-  [[window(null, '2026-11-20', '12:00'), window(null, '2026-12-04')], '2026-12-04'],
-  [[window(null, '2026-12-04'), window(null, '2026-12-04', '10:00')], '2026-12-04 10:00'],
-])('[S20] of the windows %j the next one to close is %s', (windows, expected) => {
-  const next = nextClosing(windows, moment)
-  expect(next && [next.to, next.toTime].filter(Boolean).join(' ')).toBe(expected)
 })

@@ -46,13 +46,3 @@ export function windowStatus(window: DatedWindow, { now, timeZone }: Moment): Wi
   if (closing !== null && closing <= now) return { state: 'over', days }
   return { state: window.from !== null && window.from > today ? 'ahead' : 'open', days }
 }
-
-/** Returns the date window that closes next. Returns null if every window is over or has no end. */
-export function nextClosing<Window extends DatedWindow>(
-  windows: readonly Window[],
-  { now, timeZone }: Moment,
-): Window | null {
-  const closing = (window: Window): number => closingOf(window, timeZone) ?? Infinity
-  const upcoming = windows.filter((window) => Number.isFinite(closing(window)) && closing(window) > now)
-  return upcoming.sort((a, b) => closing(a) - closing(b))[0] ?? null
-}

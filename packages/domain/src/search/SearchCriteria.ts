@@ -3,8 +3,8 @@ import type { FilterValues } from './filters'
 import { filterNames, filters } from './filters'
 
 /**
- * The order of the results. With `deadline`, the tenders that close soonest come first, and the tenders
- * without a future deadline come last.
+ * The order of the results. With `deadline`, the tenders whose next deadline is soonest come first, and
+ * the tenders without one come last.
  */
 export type SearchOrder = 'bestMatch' | 'budget' | 'updated' | 'published' | 'deadline'
 export type FreeSearchType = 'normal' | 'zipCode'

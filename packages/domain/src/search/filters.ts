@@ -119,7 +119,7 @@ export const filters = {
     body: { min: 'metresMin', max: 'metresMax', allowUnspecified: 'allowUnspecifiedMetres' },
   }),
   building: { ...period, of: both, oldName: 'period' },
-  /** The last day of the period for offers or for participation. */
+  /** The next deadline (`nextDeadline`). */
   deadline: timed({
     unit: 'day',
     towards: 'future',

@@ -32,6 +32,7 @@ export const procurementRow = {
   budget: true,
   currency: true,
   nextDeadline: true,
+  nextDeadlineWindow: true,
   buildingStart: true,
   place: true,
   liable: true,

@@ -73,10 +73,10 @@ export const searchGuide: GuideTab = {
       },
       parts: [
         {
-          da: '<p>Angiv, hvornår fristen tidligst og senest må ligge. Både frister for tilbud og for ansøgning om deltagelse tæller.</p>',
-          sv: '<p>Ange när sista dagen tidigast och senast får ligga. Både anbud och ansökan om att delta räknas.</p>',
-          nb: '<p>Angi når fristen tidligst og senest kan ligge. Både frister for tilbud og for søknad om deltakelse teller.</p>',
-          en: '<p>Say how early and how late the deadline may be. Deadlines for tenders and for requests to participate both count.</p>',
+          da: '<p>Angiv, hvornår fristen tidligst og senest må ligge. Det er den næste frist, der tæller: den, som listen viser.</p>',
+          sv: '<p>Ange när sista dagen tidigast och senast får ligga. Det är nästa sista dag som räknas: den som listan visar.</p>',
+          nb: '<p>Angi når fristen tidligst og senest kan ligge. Det er den neste fristen som teller: den som listen viser.</p>',
+          en: '<p>Say how early and how late the deadline may be. The next deadline counts, which is the one in the list.</p>',
         },
       ],
     },

@@ -45,7 +45,8 @@ export async function readProcurement(
     procurementPhaseRecords: await readPhaseRecords(db, 'procurement_id', id, language),
     budget: details.budget,
     currency: details.currency,
-    nextDeadline: nextDeadlineOf(details, row.phase_id, view),
+    nextDeadline: nextDeadlineOf(details, { phaseId: row.phase_id, countryId: row.country_id }, view)
+      .nextDeadline,
     published: localDay(row.published, timeZone),
     lastUpdated: row.updated,
     lastUpdateDate: localDay(row.updated, timeZone),

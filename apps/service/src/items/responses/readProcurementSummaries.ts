@@ -15,7 +15,7 @@ import { withoutTexts } from './withoutTexts'
 const readRows = (db: Kysely<Database>, ids: readonly number[]) =>
   db
     .selectFrom('procurements')
-    .select(['id', 'names', 'language', 'phase_id', 'published', 'updated', 'criteria'])
+    .select(['id', 'names', 'language', 'phase_id', 'country_id', 'published', 'updated', 'criteria'])
     .select(withoutTexts<ProcurementDetails>())
     .where('id', '=', (any) => any.fn.any(any.val([...ids])))
     .execute()
@@ -43,7 +43,7 @@ export async function readProcurementSummaries(
     phase: phaseOf(procurementPhases, row.phase_id, language),
     budget: row.details.budget,
     currency: row.details.currency,
-    nextDeadline: nextDeadlineOf(row.details, row.phase_id, view),
+    ...nextDeadlineOf(row.details, { phaseId: row.phase_id, countryId: row.country_id }, view),
     buildingStart: row.details.buildingStart,
     buildingEnd: row.details.buildingEnd,
     place: row.details.municipality ?? row.details.city,

@@ -1,13 +1,13 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { nextDeadline } from '@spadestik/domain/deadlines'
-import { hasDeadlines } from '@spadestik/domain/phase'
+import type { WindowKind } from '@spadestik/domain/deadlines'
+import { nextDeadline, windowKinds } from '@spadestik/domain/deadlines'
+import { timeZoneOf } from '@spadestik/domain/locale'
 import type { View } from '../../http/View'
 import type { ProcurementDetails } from '../../storage/records/ItemDetails'
-import { localDay } from './localTime'
 
-export type DatedDetails = Pick<ProcurementDetails, 'participation' | 'offers' | 'material' | 'inquiry'>
+export type DatedDetails = Pick<ProcurementDetails, WindowKind>
 
-type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
+type Windows = Pick<Schemas['Procurement'], WindowKind>
 
 export function windowsOf({ participation, offers, material, inquiry }: ProcurementDetails): Windows {
   const dates = ({ from, to, toTime }: NonNullable<typeof offers>) => ({ from, to, toTime })
@@ -24,15 +24,18 @@ export function windowsOf({ participation, offers, material, inquiry }: Procurem
 }
 
 /**
- * Returns the last day of the date window (such as the period for offers) that ends first. Windows that have
- * already ended in the caller's time zone do not count. Returns null when all windows have ended, and for a
- * tender that is awarded or cancelled.
+ * Returns the next deadline of a tender, and the kind of date window that then closes (S20). Both are null if
+ * there is none.
  */
 export function nextDeadlineOf(
-  { participation, offers, material, inquiry }: DatedDetails,
-  phaseId: number,
-  { now, timeZone }: View,
-): string | null {
-  if (!hasDeadlines(phaseId)) return null
-  return nextDeadline([participation, offers, material, inquiry], `${localDay(now, timeZone)}T12:00:00Z`)
+  details: DatedDetails,
+  { phaseId, countryId }: { readonly phaseId: number; readonly countryId: number | null },
+  { now }: Pick<View, 'now'>,
+): Pick<Schemas['ProcurementSummary'], 'nextDeadline'> & { readonly nextDeadlineWindow: WindowKind | null } {
+  const windows = windowKinds.flatMap((kind) => {
+    const window = details[kind]
+    return window === null ? [] : [{ kind, ...window }]
+  })
+  const next = nextDeadline(windows, phaseId, { now: now.getTime(), timeZone: timeZoneOf(countryId) })
+  return { nextDeadline: next?.to ?? null, nextDeadlineWindow: next?.kind ?? null }
 }

@@ -42,11 +42,11 @@ async function readDeadlines(db: Kysely<Database>, view: View, ids: readonly num
   const dismissed = await readDismissed(db, userOf(view.caller).id)
   const rows = await db
     .selectFrom('procurements')
-    .select(['id', 'phase_id', 'details'])
+    .select(['id', 'phase_id as phaseId', 'country_id as countryId', 'details'])
     .where('id', 'in', ids)
     .execute()
   const near = rows
-    .map(({ id, phase_id: phaseId, details }) => ({ id, day: nextDeadlineOf(details, phaseId, view) }))
+    .map(({ id, details, ...tender }) => ({ id, day: nextDeadlineOf(details, tender, view).nextDeadline }))
     .filter(({ id, day }) => day !== null && day <= last && dismissed.get(id) !== day)
     .toSorted((a, b) => (a.day ?? '').localeCompare(b.day ?? '') || a.id - b.id)
   return readProcurementSummaries(

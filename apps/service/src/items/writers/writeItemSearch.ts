@@ -3,22 +3,27 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 import { inBatches } from '../../storage/inBatches'
+import { closingColumns } from '../../storage/records/closingColumns'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { measureColumns } from '../../storage/tables/measureColumns'
 import type { CriterionPaths } from './loadCriterionPaths'
+import { countries } from '../../reference/countries'
+import { idOfCode } from '../../reference/idOfCode'
 import { officeOf } from '../../search/text/officeOf'
 import { queueWords } from './queueWords'
 
 const extraColumns = {
   project: '',
-  procurement: ', type_id, participation_to, offers_to, material_to, inquiry_to, office_zip',
+  procurement:
+    ', type_id, participation_to, offers_to, material_to, inquiry_to, office_zip, closings, closing_days, last_closing',
 } as const
 
 const extraValues = {
   project: '',
   procurement: `, i.type_id, (i.details->'participation'->>'to')::date, (i.details->'offers'->>'to')::date,
-    (i.details->'material'->>'to')::date, (i.details->'inquiry'->>'to')::date, replace(i.details->'office'->>'postalCode', ' ', '')`,
+    (i.details->'material'->>'to')::date, (i.details->'inquiry'->>'to')::date, replace(i.details->'office'->>'postalCode', ' ', ''),
+    r.closings, r.closing_days, r.closings[cardinality(r.closings)]`,
 } as const
 
 const tables = {
@@ -47,6 +52,9 @@ export async function writeItemSearch(
   const closures = records.map((record) => ({
     id: ids.get(record.key),
     closure: criteria.closure(record.criteria),
+    ...('offers' in record
+      ? closingColumns(record, record.country === null ? null : idOfCode(countries, record.country))
+      : {}),
   }))
   for (const batch of inBatches(closures)) {
     // Queue the words before locking the search rows. The job that reads the queue locks both in the same
@@ -68,7 +76,8 @@ export async function writeItemSearch(
         replace(i.details->>'postalCode', ' ', ''), (i.details->>'isPublic')::boolean, i.published, i.updated,
         whole.document || search_parts(whole.document)
         ${sql.raw(extraValues[kind])}
-      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(id integer, closure integer[])
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(id integer, closure integer[], closings timestamptz[],
+        closing_days date[])
       join ${sql.table(items)} i on i.id = r.id
       left join lateral (
         select array_agg(distinct cr.role_id) filter (where cr.role_id is not null) as roles,

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { addDays, instantAt } from '@spadestik/domain/dates'
 import { sql } from 'kysely'
 import type { Condition } from './allOf'
-import { allOf } from './allOf'
+import { deadlineDays, deadlineIsWithin } from './deadlineDays'
 
 interface Days {
   readonly from: string | null
@@ -45,13 +45,20 @@ export function timeConditions(filters: Schemas['ItemCriteria'], timeZone: strin
   ]
 }
 
-/** Requires that the period for offers or the period for participation ends between the given days. */
-export function deadlineConditions({
-  deadlineFrom: from,
-  deadlineTo: to,
-}: Schemas['ProcurementCriteria']): Condition[] {
-  const offers = daysBetween('s.offers_to', from, to)
-  return offers.length === 0
-    ? []
-    : [sql`(${allOf(offers)}) or (${allOf(daysBetween('s.participation_to', from, to))})`]
+/**
+ * Returns the conditions of the filter for the next deadline (ADR 8). The first condition follows from the
+ * second, and can use an index.
+ *
+ * @param now the time from which deadlines are ahead
+ */
+export function deadlineConditions(
+  { deadlineFrom: from = null, deadlineTo: to = null }: Schemas['ProcurementCriteria'],
+  now: Date,
+): Condition[] {
+  if (from === null && to === null) return []
+  const time = sql`${now.toISOString()}::timestamptz`
+  return [
+    from === null ? sql`s.last_closing > ${time}` : sql`s.last_closing >= ${addDays(from, -1)}::timestamptz`,
+    deadlineIsWithin(deadlineDays(time), sql`${from}::date`, sql`${to}::date`),
+  ]
 }

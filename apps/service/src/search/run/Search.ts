@@ -11,7 +11,11 @@ export interface Search {
    * filter by budget, or if it leaves out items without a budget.
    */
   readonly halves: BudgetHalves | null
-  readonly hasDeadlines?: boolean
+  /**
+   * The time from which deadlines are ahead. Undefined if the items have no deadlines, or if the caller may
+   * not read them.
+   */
+  readonly deadlinesFrom?: Date
   /** The quality of a match as an SQL expression, where higher is better. Null without search words. */
   readonly rank: Condition | null
   /**

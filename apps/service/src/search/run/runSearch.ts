@@ -87,8 +87,8 @@ export async function countCapped(db: Kysely<Database>, search: Search): Promise
 
 function readPage(db: Kysely<Database>, search: Search, page: SearchPage): Promise<number[]> {
   if (page.order === 'budget' && search.halves !== null) return readHalves(db, search, search.halves, page)
-  if (page.order === 'deadline' && search.hasDeadlines === true) {
-    return readIds(db, pageByDeadline(search, page))
+  if (page.order === 'deadline' && search.deadlinesFrom !== undefined) {
+    return readIds(db, pageByDeadline(search, search.deadlinesFrom, page))
   }
   return readIds(
     db,

@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { WindowKind } from '@spadestik/domain/deadlines'
 import type { ChangeFacts } from './ChangeFacts'
 import type { ChangeKind } from './ChangeKind'
 
@@ -38,6 +39,11 @@ export interface AlertItem {
   readonly changes: readonly ChangeFacts[]
   /** `YYYY-MM-DD`. Null when the item has no deadline, or the recipient may not see it. */
   readonly deadline: string | null
+  /**
+   * The kind of date window that closes on the day of the deadline. Missing in mails that an earlier version
+   * of the service queued.
+   */
+  readonly deadlineWindow?: WindowKind | null
   /** Null for an item that is not urgent. */
   readonly urgency: AlertUrgency | null
   readonly foundBy: readonly AlertSource[]

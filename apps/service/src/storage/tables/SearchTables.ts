@@ -25,6 +25,11 @@ export interface SearchTables {
     offers_to: string | null
     material_to: string | null
     inquiry_to: string | null
+    /** When the date windows close, the earliest first. */
+    closings: string[]
+    /** The last days of the date windows, in the order of `closings`. */
+    closing_days: string[]
+    last_closing: string | null
   }
   company_search: {
     id: number

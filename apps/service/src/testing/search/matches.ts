@@ -64,14 +64,24 @@ function meetsPeriod({ buildingStart, buildingEnd }: ProcurementRecord, filters:
   return last >= (filters.buildingStart ?? '') && first <= (filters.buildingEnd ?? '9')
 }
 
+/**
+ * Compares days only, so `today` must not be the last day of a date window.
+ *
+ * @param isPhaseKnown whether awarded and cancelled tenders have no next deadline
+ */
 function meetsDeadline(
-  record: ProcurementRecord,
+  { offers, participation, material, inquiry, phase }: ProcurementRecord,
   { deadlineFrom = null, deadlineTo = null }: Filters,
+  today: string,
+  isPhaseKnown: boolean,
 ): boolean {
   if (deadlineFrom === null && deadlineTo === null) return true
-  return [record.offers?.to, record.participation?.to].some(
-    (to) => typeof to === 'string' && to >= (deadlineFrom ?? '') && to <= (deadlineTo ?? '9'),
-  )
+  const days = [offers, participation, material, inquiry].flatMap((window) => window?.to ?? []).toSorted()
+  const isEnded = isPhaseKnown && (phase === 'awarded' || phase === 'cancelled')
+  const next = isEnded ? undefined : days.find((one) => one >= today)
+  const last = deadlineFrom === null ? undefined : days.findLast((one) => one < today)
+  const compared = next ?? last
+  return compared !== undefined && compared >= (deadlineFrom ?? '') && compared <= (deadlineTo ?? '9')
 }
 
 const isBetween = (day: string | null, from: string | null = null, to: string | null = null): boolean =>
@@ -110,8 +120,14 @@ function meetsPostalCode({ postalCode }: ProcurementRecord, { freeSearch }: Filt
  * tests can compare searches and explanations with this result.
  *
  * @param today the Danish day from which relative times, such as 'within 14 days', are counted
+ * @param isPhaseKnown whether awarded and cancelled tenders have no next deadline
  */
-export function metFilters(record: ProcurementRecord, sent: Filters, today = '2026-11-21') {
+export function metFilters(
+  record: ProcurementRecord,
+  sent: Filters,
+  today = '2026-11-21',
+  isPhaseKnown = true,
+) {
   const filters = withDays(sent, today)
   const hasCompanies = (filters.companies ?? []).length > 0
   const updated = dayAt(Date.parse(record.lastUpdated), danishTime)
@@ -126,7 +142,7 @@ export function metFilters(record: ProcurementRecord, sent: Filters, today = '20
     roles: hasCompanies || meetsPartners(record, filters),
     companies: !hasCompanies || meetsPartners(record, filters),
     building: meetsPeriod(record, filters),
-    deadline: meetsDeadline(record, filters),
+    deadline: meetsDeadline(record, filters, today, isPhaseKnown),
     start: isBetween(record.buildingStart, filters.startFrom, filters.startTo),
     updated: isBetween(updated, filters.updatedFrom, filters.updatedTo),
     countryIds: isAmong(

@@ -21,6 +21,11 @@ const some = <Value>(values: readonly Value[], maxLength = 2) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength })
 const figure = maybe(fc.integer({ min: 0, max: 12 }).map((tens) => tens * 10))
 
+/** Generates date windows that end on different days, at noon or with the day. */
+const window = fc
+  .tuple(day, fc.constantFrom('12:00', null))
+  .map(([to, toTime]) => windowUntil(to, { toTime }))
+
 const vocabulary = ['skole', 'skolen', 'bro', 'broer', 'Århus', 'kanal', 'tag', 'facade'] as const
 const words = (maxLength: number) =>
   fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength }).map((chosen) => chosen.join(' '))
@@ -48,8 +53,10 @@ export const anyProcurements = fc
           .map(({ company, role }) => roleRecord(company, { role })),
         { maxLength: 2 },
       ),
-      offers: maybe(day.map((to) => windowUntil(to))),
-      participation: maybe(day.map((to) => windowUntil(to))),
+      offers: maybe(window),
+      participation: maybe(window),
+      material: maybe(window),
+      inquiry: maybe(window),
       names: words(3).map((da) => ({ da })),
       description: maybe(words(4)),
     }),

@@ -12,11 +12,11 @@ export function RelatedProcurements({ projectId }: { projectId: number }) {
     <PartState resource={procurements}>
       {(all) => (
         <ul className={css.list}>
-          {all.map(({ id, name, phase, nextDeadline }) => (
+          {all.map(({ id, name, phase, ...tender }) => (
             <li key={id} className={css.line}>
               <Link href={paths.procurement(id)}>{name}</Link>
               <span className={css.author}>
-                {phase.name} <Deadline day={nextDeadline} none={null} />
+                {phase.name} <Deadline of={tender} none={null} />
               </span>
             </li>
           ))}

@@ -1,18 +1,13 @@
 import type { Schemas } from '@spadestik/api-client'
-import type { DatedWindow, Moment } from '@spadestik/domain/deadlines'
+import type { Moment, NamedWindow, WindowKind } from '@spadestik/domain/deadlines'
+import { windowKinds } from '@spadestik/domain/deadlines'
 import { timeZoneOf } from '@spadestik/domain/locale'
-
-/** The kinds of date windows (periods with an optional start and end), in display order. */
-const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
-
-type WindowKind = (typeof windowKinds)[number]
 
 /**
  * A date window of a procurement, such as the period for offers. `address`, `link` and `note` are undefined
  * for kinds of windows that never have them.
  */
-export interface TenderWindow extends DatedWindow {
-  readonly kind: WindowKind
+export interface TenderWindow extends NamedWindow {
   readonly address?: string | null
   readonly link?: string | null
   readonly note?: string | null

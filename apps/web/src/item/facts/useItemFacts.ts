@@ -2,8 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
 import { deepestPaths } from '@spadestik/domain/criteria'
 import { dayAt, daysBetween, formatDate } from '@spadestik/domain/dates'
-import { nextClosing, windowStatus } from '@spadestik/domain/deadlines'
-import { hasDeadlines } from '@spadestik/domain/phase'
+import { nextDeadline, windowStatus } from '@spadestik/domain/deadlines'
 import { roleIds } from '@spadestik/domain/roles'
 import type { Fact } from '@spadestik/ui/FactsStrip'
 import { useIntl } from 'react-intl'
@@ -47,8 +46,7 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
   const moment = itemMoment(procurement)
 
   function deadline(): StripDeadline | null {
-    if (!hasDeadlines(phase.id)) return null
-    const window = nextClosing(tenderWindows(procurement), moment)
+    const window = nextDeadline(tenderWindows(procurement), phase.id, moment)
     const words = window === null ? null : wordsOf(window).to
     if (window === null || words === null) return null
     const of = formatMessage(messages[window.kind])
@@ -78,8 +76,13 @@ export function useProjectStrip(project: Schemas['Project']): Fact[] {
   const { now, timeZone } = itemMoment(project)
 
   function deadline(): StripDeadline | null {
-    const [day] = procurements.flatMap(({ nextDeadline }) => nextDeadline ?? []).sort()
-    return day === undefined ? null : { words: formatDate(day), days: daysBetween(dayAt(now, timeZone), day) }
+    const [next] = procurements
+      .flatMap(({ nextDeadline: day, nextDeadlineWindow: window }) => (day === null ? [] : [{ day, window }]))
+      .toSorted((one, other) => one.day.localeCompare(other.day))
+    if (next === undefined) return null
+    const { day, window } = next
+    const of = window ? { of: formatMessage(messages[window]) } : {}
+    return { words: formatDate(day), days: daysBetween(dayAt(now, timeZone), day), ...of }
   }
   const town = [postalCode, city].filter(Boolean).join(' ')
   const builder = companyRoles.find(({ role }) => role?.id === roleIds.builder)

@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer } from '../../../testing/answer'
+import { answer, refuse } from '../../../testing/answer'
 import { driveDialog } from '../../../testing/driveDialog'
 import { bodyFailures, editFailures, commonFailures } from '../../../testing/problemWords'
 import { renderApp } from '../../../testing/renderApp'
@@ -74,8 +74,26 @@ describe('notes', () => {
     await expect.element(page.getByText('Week 49 with Jens.')).not.toBeInTheDocument()
   })
 
+  test('[M05, G03] the focus stays at the note after its deletion has failed', async () => {
+    worker.use(refuse('deleteNote', 500))
+    await chooseOfNote('Delete')
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(question.getByRole('alert')).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Actions for the note' })).toHaveFocus()
+  })
+
+  test('[M05, G03] the focus stays in the notes after the only note is deleted', async () => {
+    await chooseOfNote('Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.element(page.getByText('Week 49 with Jens.')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Write a note' })).toHaveFocus()
+  })
+
   test('[M05] a saved note shows at once and disappears if saving fails', async () => {
-    const { promise, resolve: refuse } = Promise.withResolvers<void>()
+    const { promise, resolve: fail } = Promise.withResolvers<void>()
     worker.use(
       answer('createNote', async () => {
         await promise
@@ -87,7 +105,7 @@ describe('notes', () => {
     await save.click()
     const written = page.getByRole('article').getByText('Bring the drawings')
     await expect.poll(() => written.elements().length).toBe(1)
-    refuse()
+    fail()
     await expect.poll(() => written.elements().length).toBe(0)
     await keepsText()
   })

@@ -54,7 +54,7 @@ export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps
       header: formatMessage(messages.deadline),
       isOneLine: true,
       hideBelow: 460,
-      cell: (row) => <Deadline day={row.nextDeadline} />,
+      cell: (row) => <Deadline of={row} windowPlacement={rows.view === 'compact' ? 'beside' : 'below'} />,
     },
     columns.actions,
   ]
@@ -75,7 +75,7 @@ export function ProcurementRows({ typed = '', renderReason, ...rows }: RowsProps
               {parts.phase(row, 'beside')} {row.budget !== null && <span>{parts.sum(row)}</span>}
             </>
           }
-          deadline={<Deadline day={row.nextDeadline} none={null} />}
+          deadline={<Deadline of={row} none={null} />}
           actions={
             <>
               {parts.peeks(row)}

@@ -1,4 +1,4 @@
-import { changeCriteria } from '@spadestik/domain/search'
+import { changeCriteria, hasFilters } from '@spadestik/domain/search'
 import { ActiveFilters } from '@spadestik/ui/ActiveFilters'
 import { Button } from '@spadestik/ui/Button'
 import { Suspense, useState } from 'react'
@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../api/client/lazyPart'
 import type { AgentDialog } from '../../agents/AgentDialog'
+import type { ReplacedAgent } from '../../agents/ReplacedAgentToast'
 import { agentPath } from '../../agents/agentPath'
 import { messages } from '../words/Search.messages'
 import { useCurrentAgent } from '../state/useCurrentAgent'
@@ -18,6 +19,10 @@ import * as css from './SearchFilters.css'
 // about one kilobyte.
 const LazyAgentDialogs = lazyPart(
   async () => (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
+)
+
+const ReplacedAgentToast = lazyPart(
+  async () => (await import('../../agents/ReplacedAgentToast')).ReplacedAgentToast,
 )
 
 interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
@@ -37,6 +42,7 @@ export function SearchSummary(props: SearchSummaryProps) {
   const { formatMessage } = intl
   const navigate = useNavigate()
   const [dialog, openDialog] = useState<AgentDialog>(null)
+  const [replaced, setReplaced] = useState<ReplacedAgent | null>(null)
   const current = useCurrentAgent(props)
   const { agent } = current
   const filters = activeFilters(search, vocabulary, intl)
@@ -83,19 +89,27 @@ export function SearchSummary(props: SearchSummaryProps) {
                 {formatMessage(messages.undoChanges)}
               </Button>
             )}
-            <Button variant="quiet" size="small" onPress={props.startAgain}>
-              {formatMessage(messages.reset)}
-            </Button>
+            {(hasFilters(search) || props.agentId !== null) && (
+              <Button variant="quiet" size="small" onPress={props.startAgain}>
+                {formatMessage(messages.reset)}
+              </Button>
+            )}
           </>
         }
       />
+      {replaced !== null && (
+        <Suspense>
+          <ReplacedAgentToast replaced={replaced} />
+        </Suspense>
+      )}
       {dialog !== null && (
         <Suspense>
           <LazyAgentDialogs
             dialog={dialog}
             onClose={() => openDialog(null)}
-            onSaved={(saved) => {
+            onSaved={(saved, before) => {
               openDialog(null)
+              if (before !== undefined) setReplaced({ before, saved })
               void navigate(agentPath(saved))
             }}
             onDeleted={() => {

@@ -23,6 +23,8 @@ export const messages = defineMessages<{
   more: { count: number }
   moreLabel: { count: number; word: string }
   ignored: { count: number }
+  notOperators: { words: string; count: number }
+  operatorOffer: { text: string }
   helpTitle: NoMessageValues
   phraseExample: NoMessageValues
   phraseText: NoMessageValues
@@ -70,6 +72,12 @@ export const messages = defineMessages<{
     defaultMessage:
       'Only the first 20 words are searched. {count, plural, one {# word is} other {# words are}} left out.',
   },
+  notOperators: {
+    id: 'web.Query.notOperators',
+    defaultMessage:
+      '{words} {count, plural, one {is searched as a word, not as an operator.} other {are searched as words, not as operators.}}',
+  },
+  operatorOffer: { id: 'web.Query.operatorOffer', defaultMessage: 'Search for: {text}' },
   helpTitle: { id: 'web.Query.helpTitle', defaultMessage: 'More precise words. Press an example to try it.' },
   phraseExample: { id: 'web.Query.phraseExample', defaultMessage: '"new school"' },
   phraseText: { id: 'web.Query.phraseText', defaultMessage: 'Words that follow each other' },

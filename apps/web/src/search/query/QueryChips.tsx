@@ -11,14 +11,19 @@ import {
 } from '@spadestik/domain/query'
 import { IconButton } from '@spadestik/ui/IconButton'
 import { X } from 'lucide-react'
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { Fragment, Suspense, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyPart } from '../../api/client/lazyPart'
 import { useSynonyms } from '../../api/search'
 import { messages } from './Query.messages'
 import * as css from './QueryChips.css'
 import { SynonymsChip } from './SynonymsChip'
 import { termText } from './termText'
 import { knownOr } from '../../api/cache/knownOr'
+
+// Few texts have such words, so the code that decides about them loads when it is needed.
+const operatorWords = /\b(?:and|or|og|och|eller|not|ikke|inte)\b/iu
+const OperatorOffer = lazyPart(async () => (await import('./OperatorOffer')).OperatorOffer)
 
 interface QueryChipsProps {
   text: string
@@ -90,7 +95,9 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
   }
   const chips = terms.map((_term, index) => synonymsChip(index))
 
-  if (!isSentence && query.ignoredWords === 0 && chips.every((chip) => chip === null)) return null
+  const mayMeanOperators = operatorWords.test(text)
+  const isPlain = !isSentence && query.ignoredWords === 0 && !mayMeanOperators
+  if (isPlain && chips.every((chip) => chip === null)) return null
   return (
     <div className={css.understood}>
       {(isSentence || chips.some((chip) => chip !== null)) && (
@@ -128,6 +135,18 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
             )
           })}
         </section>
+      )}
+      {mayMeanOperators && (
+        <Suspense fallback={null}>
+          <OperatorOffer
+            text={text}
+            language={language}
+            onChoose={(offered) => {
+              onChange(offered)
+              onEmpty()
+            }}
+          />
+        </Suspense>
       )}
       {query.ignoredWords > 0 && (
         <p className={css.ignored}>{formatMessage(messages.ignored, { count: query.ignoredWords })}</p>

@@ -41,6 +41,14 @@ describe('a free text with operators', () => {
     expect(sentence.query()).toBeNull()
   })
 
+  test('[S22] offers the language for words that are written like operators', async () => {
+    await open('skole AND tag')
+    await expect.element(page.getByText(/^“AND” is searched as a word, not as an operator/)).toBeVisible()
+    await page.getByRole('button', { name: 'Search for: skole tag' }).click()
+    await expect.element(field).toHaveValue('skole tag')
+    await expect.element(field).toHaveFocus()
+  })
+
   test('[S22] has examples that the user can search for', async () => {
     await open('skole')
     expect(sentence.query()).toBeNull()

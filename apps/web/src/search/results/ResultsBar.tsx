@@ -3,12 +3,14 @@ import { changeCriteria, companyOrder, orderRules } from '@spadestik/domain/sear
 import { Button } from '@spadestik/ui/Button'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import { Select } from '@spadestik/ui/Select'
+import { visuallyHidden } from '@spadestik/ui/visuallyHidden'
 import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { ArrowDown, ArrowUp, LayoutGrid, Rows3, Rows4 } from 'lucide-react'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { useCaller } from '../../session/SessionContext'
 import { screenTitle } from '../../styles/text.css'
+import { orderMessages } from '../words/orderMessages'
 import { messages } from '../words/Search.messages'
 import * as css from './ResultsBar.css'
 import type { SetSearch } from '../state/useSearchState'
@@ -18,32 +20,29 @@ interface ResultsBarProps {
   search: SearchCriteria
   setSearch: SetSearch
   counted: string
+  /** Whether `counted` is about an earlier search, because the current one is still running. */
+  isStale: boolean
   /** The name of the agent (saved search) whose filters equal the filters of this search, or null. */
   agentName: string | null
   view: ResultsView
   onViewChange: (view: ResultsView) => void
 }
 
-const orderMessages = {
-  bestMatch: messages.bestMatch,
-  published: messages.byPublished,
-  updated: messages.byUpdated,
-  budget: messages.byBudget,
-  deadline: messages.byDeadline,
-}
-
 /**
  * Shows the number of results. Users choose the order of the results, and whether to see them as a table or
  * as cards (S02, S03, S04).
  */
-export function ResultsBar({ search, setSearch, counted, agentName, view, onViewChange }: ResultsBarProps) {
+export function ResultsBar(props: ResultsBarProps) {
+  const { search, setSearch, counted, isStale, agentName, view, onViewChange } = props
   const { formatMessage } = useIntl()
   const change = useStableHandler((part: Partial<SearchCriteria>) =>
     setSearch(changeCriteria(search, part), 'atOnce'),
   )
   return (
     <div className={css.bar}>
-      <h1 className={screenTitle} aria-live="polite">
+      {/* Emptied during each search, so that screen readers also announce a count that stays the same. */}
+      <output className={visuallyHidden}>{isStale ? '' : counted}</output>
+      <h1 className={screenTitle}>
         {counted}
         {agentName !== null && (
           <>

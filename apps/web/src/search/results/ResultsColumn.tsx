@@ -73,6 +73,7 @@ export function ResultsColumn({ state, shown, isStale, head, counted }: ResultsC
         search={search}
         setSearch={state.setSearch}
         counted={counted}
+        isStale={isStale}
         agentName={agentName}
         view={chosen}
         onViewChange={setView}

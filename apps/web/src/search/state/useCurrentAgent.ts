@@ -17,8 +17,8 @@ export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' 
     search,
     agent: found === null ? null : { id: found.id, name: found.name, initial: fromAgent(found) },
   }
-  // Whether the filters are new or already saved is unknown while the agent of the address is loading.
-  const isUnknown = agentId !== null && agents.isLoading
+  // Without the agents it is unknown whether the filters are new or already saved.
+  const isUnknown = agentId !== null && agents.all === undefined
   const { canSave, canReplace } = agentActions(current)
   return {
     /**

@@ -18,15 +18,32 @@ const range = /^(?<first>\d+)[-–—](?<last>\d+)$/u
 const shortestCode = 4
 
 /**
+ * Splits a text without commas at its spaces, if each piece is a complete code or a range: `8000 9000` is two
+ * codes. All other spaces are ignored, because Swedish codes are written with one (`411 01`).
+ */
+function splitAtSpaces(part: string): string[] {
+  const pieces = part
+    .trim()
+    .replaceAll(/(?<!\d)(\d{3})\s(\d{2})(?!\d)/gu, '$1$2')
+    .replaceAll(/\s*[-–—]\s*/gu, '-')
+    .split(/\s+/u)
+  const isComplete = pieces.every(
+    (piece) => range.test(piece) || (/^\d+$/u.test(piece) && piece.length >= shortestCode),
+  )
+  return isComplete ? pieces : [pieces.join('')]
+}
+
+/**
  * Parses postal codes, beginnings of postal codes, and ranges, separated by commas or semicolons (`8000-8999,
- * 71`). A text that is not a range counts as the beginning of a postal code, and spaces are ignored. A range
+ * 71`), and complete codes separated by spaces. A text that is not a range counts as the beginning of a postal
+ * code. A range
  * of complete codes contains only codes with as many digits as its bounds, so that a Danish range (four
  * digits) finds nothing in Sweden (five digits) (S08).
  */
 export function postalCodeRanges(text: string): PostalCodeRange[] {
   return text
-    .replaceAll(/\s/gu, '')
     .split(/[,;]/u)
+    .flatMap(splitAtSpaces)
     .filter((part) => part !== '')
     .map((part) => {
       const { first, last } = range.exec(part)?.groups ?? {}

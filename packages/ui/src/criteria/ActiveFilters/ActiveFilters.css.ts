@@ -37,12 +37,7 @@ export const chips = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.x1half,
-    // Show at most three lines, so that many filters do not push the content below out of view.
-    maxBlockSize: '92px',
-    position: 'relative',
-    overflowY: 'auto',
-    scrollbarWidth: 'thin',
-    '@media': { '(pointer: coarse)': { rowGap: '10px', maxBlockSize: '138px', paddingBlock: '5px' } },
+    '@media': { '(pointer: coarse)': { rowGap: '10px', paddingBlock: '5px' } },
   }),
   'chips',
 )
@@ -113,6 +108,25 @@ export const remove = style(
     },
   }),
   'remove',
+)
+
+export const more = style(
+  inLayer({
+    ...typeSize('xs'),
+    justifySelf: 'start',
+    minBlockSize: '24px',
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+    color: vars.color.accent,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { textDecoration: 'underline' },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
+  }),
+  'more',
 )
 
 export const actions = style(

@@ -8,6 +8,8 @@ export const activeFiltersMessages = defineMessages<{
   excluded: NoMessageValues
   included: NoMessageValues
   none: NoMessageValues
+  more: { count: number }
+  fewer: NoMessageValues
 }>({
   title: { id: 'ui.ActiveFilters.title', defaultMessage: 'Active filters' },
   remove: { id: 'ui.ActiveFilters.remove', defaultMessage: 'Remove {label}' },
@@ -17,5 +19,7 @@ export const activeFiltersMessages = defineMessages<{
   },
   excluded: { id: 'ui.ActiveFilters.excluded', defaultMessage: 'Excluded' },
   included: { id: 'ui.ActiveFilters.included', defaultMessage: 'Included' },
+  more: { id: 'ui.ActiveFilters.more', defaultMessage: 'and {count, number} more' },
+  fewer: { id: 'ui.ActiveFilters.fewer', defaultMessage: 'Show fewer' },
   none: { id: 'ui.ActiveFilters.none', defaultMessage: 'No filters are set.' },
 })

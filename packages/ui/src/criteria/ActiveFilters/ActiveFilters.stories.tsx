@@ -42,6 +42,15 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
 export const None: Story = { args: { filters: [], actions: undefined } }
+export const Many: Story = {
+  args: {
+    filters: Array.from({ length: 29 }, (_, index) => ({
+      id: String(index),
+      label: `Kommune ${index + 1}`,
+      kind: 'included' as const,
+    })),
+  },
+}
 export const Long: Story = {
   args: {
     filters: [

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../graphics/Icon/Icon'
@@ -9,6 +9,12 @@ import * as css from './ActiveFilters.css'
 import { activeFiltersMessages as messages } from './ActiveFilters.messages'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
+
+/** More filters than this are too many to show at once. */
+const longList = 8
+
+/** How many of too many filters are shown. */
+const shownOfMany = 5
 
 /**
  * A filter that limits the results of a search. `ActiveFilters` shows it as a chip with a button that removes
@@ -34,7 +40,7 @@ export interface ActiveFiltersProps extends RootProps<HTMLElement> {
 
 /**
  * Lists the active filters of a search (S07). Each filter has a button that removes it. After a removal, the
- * next filter gets the focus.
+ * next filter gets the focus. Of more than eight filters, five are shown until the user expands the list.
  */
 export function ActiveFilters({
   filters,
@@ -48,6 +54,10 @@ export function ActiveFilters({
   const list = useRef<HTMLUListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const removedAt = useRef<number | null>(null)
+  const pressed = useRef<Element | null>(null)
+  const [isExpanded, setExpanded] = useState(false)
+  const isLong = filters.length > longList
+  const shown = isLong && !isExpanded ? filters.slice(0, shownOfMany) : filters
   // Removing a filter also removes the focused button. Focus the button of the next filter, or the title if
   // no filter is left.
   useLayoutEffect(() => {
@@ -57,6 +67,13 @@ export function ActiveFilters({
     removedAt.current = null
     next?.focus()
   }, [filters])
+  // An action can disappear when it is pressed, such as a reset. Its focus would be lost.
+  useLayoutEffect(() => {
+    const { current } = pressed
+    if (current === null || current.isConnected) return
+    pressed.current = null
+    if (document.activeElement === document.body) heading.current?.focus()
+  })
   return (
     <section
       {...root}
@@ -71,7 +88,7 @@ export function ActiveFilters({
         <p className={css.none}>{formatMessage(messages.none)}</p>
       ) : (
         <ul ref={list} className={css.chips}>
-          {filters.map(({ id, label, kind }, index) => (
+          {shown.map(({ id, label, kind }, index) => (
             <li key={id} className={css.chip} data-kind={kind}>
               <span className={css.label} title={label}>
                 {label}
@@ -93,7 +110,23 @@ export function ActiveFilters({
           ))}
         </ul>
       )}
-      {Boolean(actions) && <div className={css.actions}>{actions}</div>}
+      {isLong && (
+        <Button className={css.more} aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+          {isExpanded
+            ? formatMessage(messages.fewer)
+            : formatMessage(messages.more, { count: filters.length - shownOfMany })}
+        </Button>
+      )}
+      {Boolean(actions) && (
+        <div
+          className={css.actions}
+          onFocus={({ target }) => {
+            pressed.current = target
+          }}
+        >
+          {actions}
+        </div>
+      )}
     </section>
   )
 }

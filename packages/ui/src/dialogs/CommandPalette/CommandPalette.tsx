@@ -12,6 +12,7 @@ import { Icon } from '../../graphics/Icon/Icon'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './CommandPalette.css'
 import { commandPaletteMessages as messages } from './CommandPalette.messages'
+import { useOverlayHistory } from '../../overlays/OverlayHistoryContext'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 import { useControlledState } from '../../styles/useControlledState'
@@ -76,6 +77,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { className, ...root } = rest
   const [inputValue, setInputValue] = useControlledState(controlled, defaultInputValue, onInputChange)
   const { formatMessage } = useIntl()
+  useOverlayHistory(isOpen, onClose)
   const shown = sections.filter(({ entries }) => entries.length > 0)
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0)
   const state = () => {

@@ -51,6 +51,17 @@ describe('[S14] CompanyAutocomplete', () => {
     expect(page.getByRole('option').elements()).toHaveLength(3)
   })
 
+  test('selects a company whose whole name is typed, even if it is found after the field was left', async () => {
+    const ui = await renderUi(<Held items={[]} isLoading />)
+    await type('lindbro')
+    await userEvent.tab()
+    await expect.element(field()).not.toHaveFocus()
+    await expect.element(field()).not.toBeInvalid()
+    await ui.rerender(<Held items={companies} />)
+    await expect.element(tag('Lindbro')).toBeVisible()
+    await expect.element(field()).toHaveValue('')
+  })
+
   test('is required, and submits the ids of the companies with a form', async () => {
     await renderUi(
       <form aria-label="Form">

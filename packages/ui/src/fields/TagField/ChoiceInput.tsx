@@ -60,7 +60,9 @@ function TypedHighlight({ text }: { text: string }) {
 export function ChoiceInput<Id extends TagId>(props: ChoiceInputProps<Id>) {
   const { label, isLabelHidden, description, tags, emptyMessage, isDisabled } = props
   const { formatMessage } = useIntl()
-  const unfinished = tags.isUnfinished && formatMessage(messages.unfinished, { typed: tags.typed.trim() })
+  // While options load, the typed text can still turn out to be one.
+  const unfinished =
+    tags.isUnfinished && !props.isLoading && formatMessage(messages.unfinished, { typed: tags.typed.trim() })
   const errorMessage = props.errorMessage || unfinished
   return (
     <ComboBox<TagOption<Id>, 'multiple'>

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useControlledState } from '../../styles/useControlledState'
 import type { ValueProps } from '../../styles/StateProps'
 import type { TagId, TagOption } from './matchOptions'
@@ -72,6 +72,12 @@ export function useTagInput<Option extends TagOption<TagId> = TagOption>(
       offered.filter((option) => !option.isDisabled),
       typed,
     )
+  // Options can arrive after the user has left the input, such as results of a search.
+  const late = isLeft ? exact() : undefined
+  useEffect(() => {
+    if (late !== undefined) add(late.id)
+    // oxlint-disable-next-line react/exhaustive-deps -- `add` is a new function in every render
+  }, [late?.id])
   const keep = (kept: Id[]) => {
     select(kept)
     // The focus would be lost with the last tag.

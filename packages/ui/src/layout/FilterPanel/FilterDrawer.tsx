@@ -9,6 +9,7 @@ import { IconButton } from '../../actions/IconButton/IconButton'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './FilterPanel.css'
 import { filterPanelMessages as messages } from './FilterPanel.messages'
+import { useOverlayHistory } from '../../overlays/OverlayHistoryContext'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 
@@ -27,6 +28,7 @@ interface FilterDrawerProps extends RootProps<HTMLElement> {
 export function FilterDrawer(props: FilterDrawerProps) {
   const { heading, children, onOpenChange, resultCount, isCountCapped, className, ...root } = props
   const { formatMessage } = useIntl()
+  useOverlayHistory(true, () => onOpenChange(false))
   const showLabel = () => {
     if (resultCount === null) return formatMessage(messages.showUncounted)
     return formatMessage(isCountCapped ? messages.showCapped : messages.show, { count: resultCount })

@@ -15,7 +15,10 @@ test('[S21] FilterPanel is beside the results on a wide screen', async () => {
       <p>Geography</p>
     </FilterPanel>,
   )
-  await expect.element(ui.getByRole('complementary', { name: 'Filters' })).toHaveTextContent('Geography')
+  await expect
+    .element(ui.getByRole('complementary', { name: 'Filters' }))
+    .toHaveTextContent('FiltersGeography')
+  await expect.element(ui.getByRole('heading', { level: 2, name: 'Filters' })).toBeInTheDocument()
 })
 
 test('[S07, S21] FilterPanel keeps pinned content in view while the filters scroll', async () => {
@@ -96,7 +99,7 @@ test.each([
     expect(filters.elements()).toHaveLength(times)
     const complain = vi.fn<(error: unknown) => void>()
     const root = hydrateRoot(place, panel, { onRecoverableError: complain })
-    await expect.poll(() => place.textContent).toBe(times === 1 ? 'Geography' : '')
+    await expect.poll(() => place.textContent).toBe(times === 1 ? 'FiltersGeography' : '')
     expect(complain).not.toHaveBeenCalled()
     root.unmount()
     place.remove()

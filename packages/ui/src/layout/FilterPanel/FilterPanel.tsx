@@ -5,6 +5,7 @@ import { from } from '../../styles/breakpoints'
 import { useMediaQuery } from '../../styles/useMediaQuery'
 import * as css from './FilterPanel.css'
 import { filterPanelMessages as messages } from './FilterPanel.messages'
+import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import type { RootProps } from '../../styles/RootProps'
 import { classNames } from '../../styles/classNames'
 import type { OpenProps } from '../../styles/StateProps'
@@ -29,7 +30,7 @@ export interface FilterPanelProps extends OpenProps, RootProps<HTMLElement> {
   resultCount: number | null
   /** Whether there are more results than `resultCount`. The button then says "more than". */
   isCountCapped?: boolean
-  /** The title of the drawer. On a wide screen there is no title. */
+  /** The title of the drawer. On a wide screen it is a heading for screen readers. */
   title?: ReactNode
 }
 
@@ -60,6 +61,7 @@ export function FilterPanel({
         className={classNames(css.aside, root.className)}
         aria-label={formatMessage(messages.title)}
       >
+        <h2 className={visuallyHidden}>{title ?? formatMessage(messages.title)}</h2>
         {pinned}
         <div className={css.body}>{children}</div>
       </aside>

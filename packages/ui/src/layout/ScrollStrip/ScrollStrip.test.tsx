@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
+import { Link } from '../../actions/Link/Link'
 import { ScrollStrip } from './ScrollStrip'
 
 const show = (count: number, onClick = vi.fn()) =>
@@ -60,6 +61,32 @@ describe('[D02] ScrollStrip', () => {
     expect(onClick).not.toHaveBeenCalled()
     await ui.getByRole('button', { name: 'Article 2' }).click()
     expect(onClick).toHaveBeenCalledOnce()
+  })
+
+  test('can be dragged from a link', async () => {
+    await renderUi(
+      <div style={{ inlineSize: 400 }}>
+        <ScrollStrip
+          label="Articles"
+          paddleDistance={150}
+          itemWidth={200}
+          items={Array.from({ length: 4 }, (_, id) => ({
+            id,
+            content: (
+              <div style={{ blockSize: 60, inlineSize: '100%' }}>
+                <Link href="#article">A long title of article {id}</Link>
+              </div>
+            ),
+          }))}
+        />
+      </div>,
+    )
+    const link = page.getByRole('link', { name: 'A long title of article 1' })
+    await userEvent.dragAndDrop(link, page.getByRole('region', { name: 'Articles' }), {
+      targetPosition: { x: 20, y: 30 },
+    })
+    expect(scrolled()).toBeGreaterThan(100)
+    expect(location.hash).not.toBe('#article')
   })
 
   test('has no buttons if everything fits', async () => {

@@ -8,7 +8,7 @@ import { useRef } from 'react'
 const dragThreshold = 5
 
 export interface DragHandlers {
-  onPointerDown: (event: PointerEvent) => void
+  onPointerDownCapture: (event: PointerEvent) => void
   onPointerMove: (event: PointerEvent) => void
   onPointerUp: () => void
   onPointerCancel: () => void
@@ -29,7 +29,8 @@ export function useDragToScroll(element: RefObject<HTMLElement | null>): DragHan
     element.current?.removeAttribute('data-dragging')
   }
   return {
-    onPointerDown: ({ pointerType, button, clientX }) => {
+    // Listen before the content does. Links of React Aria stop the event.
+    onPointerDownCapture: ({ pointerType, button, clientX }) => {
       hasDragged.current = false
       if (pointerType !== 'mouse' || button !== 0 || element.current === null) return
       start.current = { x: clientX, scrolled: element.current.scrollLeft }

@@ -29,7 +29,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Choosing: Story = {}
+export const Choosing: Story = {
+  args: {
+    changes: {
+      removed: ['Gangbroer', 'Kontraktsum: 10–50 mio. kr.', 'Sortering: Næste frist'],
+      added: ['Vejbroer', 'Kontraktsum: 20–350 mio. kr.', 'Sortering: Bedste match'],
+    },
+  },
+}
+export const Unchanged: Story = { args: { changes: { removed: [], added: [] } } }
 export const Loading: Story = { args: { isLoading: true, agents: [], value: null } }
 export const NoAgents: Story = { args: { agents: [], value: null } }
 export const Submitting: Story = { args: { isSubmitting: true } }

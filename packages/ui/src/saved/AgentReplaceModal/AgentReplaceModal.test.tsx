@@ -25,6 +25,20 @@ describe('[M02] AgentReplaceModal', () => {
     await expect.element(page.getByRole('button', { name: 'Replace' })).toBeDisabled()
   })
 
+  test('shows what the selected agent loses and gets', async () => {
+    const ui = await renderUi(<AgentReplaceModal {...props({ value: null })} />)
+    const status = page.getByRole('status')
+    await expect.element(status).toBeEmptyDOMElement()
+    const changes = { removed: ['Footbridges', 'Order: Next deadline'], added: ['Roads'] }
+    await ui.rerender(<AgentReplaceModal {...props({ changes })} />)
+    await expect.element(status.getByText('Removed from the agent')).toBeVisible()
+    await expect
+      .element(status)
+      .toHaveTextContent('Removed from the agentFootbridgesOrder: Next deadlineNew in the agentRoads')
+    await ui.rerender(<AgentReplaceModal {...props({ changes: { removed: [], added: [] } })} />)
+    await expect.element(status).toHaveTextContent('The agent already has these filters.')
+  })
+
   test('submits the selected agent', async () => {
     const all = props()
     await renderUi(<AgentReplaceModal {...all} />)

@@ -24,6 +24,12 @@ export interface ReplacedSearch {
   summary?: string
 }
 
+/** How the selected agent changes. Each entry is a filter or the order, as text. */
+export interface AgentChanges {
+  removed: readonly string[]
+  added: readonly string[]
+}
+
 /** The props of a dialog that replaces the filters of an agent (a saved search). */
 export interface AgentReplaceModalProps
   extends
@@ -37,6 +43,8 @@ export interface AgentReplaceModalProps
   isLoading?: boolean
   /** The id of the selected agent, or null if none is selected. */
   value: number | null
+  /** How the selected agent changes. Leave out until an agent is selected. */
+  changes?: AgentChanges
   /** Called with the id of the selected agent. */
   onChange: (id: number) => void
   /** Called with the id of the agent whose filters are replaced. */
@@ -48,7 +56,7 @@ export interface AgentReplaceModalProps
  * search then replace the filters of the selected agent.
  */
 export function AgentReplaceModal(props: AgentReplaceModalProps) {
-  const { search, agents, isLoading = false, value, onChange, onSubmit, ...modal } = props
+  const { search, agents, isLoading = false, value, changes, onChange, onSubmit, ...modal } = props
   const { formatMessage } = useIntl()
   return (
     <Modal
@@ -65,12 +73,7 @@ export function AgentReplaceModal(props: AgentReplaceModalProps) {
         <>
           <p>{formatMessage(messages.intro)}</p>
           {summary !== undefined && <p className={css.summary}>{summary}</p>}
-          {isLoading && (
-            <>
-              <output className={visuallyHidden}>{formatMessage(messages.loading)}</output>
-              <Skeleton shape="block" lineHeight={132} />
-            </>
-          )}
+          {isLoading && <Skeleton shape="block" lineHeight={132} />}
           {!isLoading && agents.length === 0 && <Alert>{formatMessage(messages.none)}</Alert>}
           {!isLoading && agents.length > 0 && (
             <RadioGroup
@@ -88,8 +91,38 @@ export function AgentReplaceModal(props: AgentReplaceModalProps) {
               }))}
             />
           )}
+          {/* Screen readers announce the content only if the region is there before it (ADR 70). */}
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output cannot contain a list */}
+          <div role="status">
+            {isLoading && <span className={visuallyHidden}>{formatMessage(messages.loading)}</span>}
+            {changes !== undefined && <Changes {...changes} />}
+          </div>
         </>
       )}
     </Modal>
+  )
+}
+
+function Changes({ removed, added }: AgentChanges) {
+  const { formatMessage } = useIntl()
+  if (removed.length === 0 && added.length === 0) return formatMessage(messages.same)
+  return (
+    <dl className={css.changes}>
+      {removed.length > 0 && <ChangedParts term={formatMessage(messages.removed)} names={removed} />}
+      {added.length > 0 && <ChangedParts term={formatMessage(messages.added)} names={added} />}
+    </dl>
+  )
+}
+
+function ChangedParts({ term, names }: { term: string; names: readonly string[] }) {
+  return (
+    <div className={css.part}>
+      <dt className={css.term}>{term}</dt>
+      {names.map((name) => (
+        <dd key={name} className={css.names} dir="auto">
+          {name}
+        </dd>
+      ))}
+    </div>
   )
 }

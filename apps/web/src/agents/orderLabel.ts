@@ -1,0 +1,18 @@
+import { hasDirection } from '@spadestik/domain/search'
+import type { SearchCriteria } from '@spadestik/domain/search'
+import type { IntlShape } from 'react-intl'
+import { messages as searchMessages } from '../search/words/Search.messages'
+import { orderMessages } from '../search/words/orderMessages'
+import { messages } from './Agent.messages'
+
+/** Returns the order of a search as text, for example 'Order: Updated, descending'. */
+export function orderLabel(
+  { order, ascending }: Pick<SearchCriteria, 'order' | 'ascending'>,
+  { formatMessage }: IntlShape,
+): string {
+  const name = formatMessage(searchMessages.order)
+  const value = formatMessage(orderMessages[order])
+  if (!hasDirection(order)) return formatMessage(searchMessages.filterOf, { name, value })
+  const direction = formatMessage(ascending ? searchMessages.ascending : searchMessages.descending)
+  return formatMessage(messages.orderOf, { name, value, direction })
+}
