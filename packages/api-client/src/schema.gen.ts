@@ -2717,6 +2717,11 @@ export interface components {
          */
         MailTime: "daily" | "weekly" | "always" | "never";
         /**
+         * @description An extension: when the agent or list sends e-mails to the caller alone, chosen in an e-mail. `never` means that the caller has unsubscribed. Null or absent in an answer: `mailTime` applies to the caller too. In a change, null gives up the own time. A change without this property keeps it, unless the change has another `mailTime`.
+         * @enum {string|null}
+         */
+        OwnMailTime: "daily" | "weekly" | "always" | "never" | null;
+        /**
          * @description How urgently a kind of change is mailed: within 5 minutes, with the e-mails of the agent or list, or never.
          * @enum {string}
          */
@@ -2757,6 +2762,7 @@ export interface components {
             /** @constant */
             type: "project";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. With more than one, the agent counts as shared. */
             paUserIds: components["schemas"]["Id"][];
@@ -2774,6 +2780,7 @@ export interface components {
             /** @constant */
             type?: "project";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
@@ -2806,6 +2813,7 @@ export interface components {
             /** @constant */
             type: "procurement";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. With more than one, the agent counts as shared. */
             paUserIds: components["schemas"]["Id"][];
@@ -2823,6 +2831,7 @@ export interface components {
             /** @constant */
             type?: "procurement";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
@@ -2852,6 +2861,7 @@ export interface components {
             /** @constant */
             type: "company";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. With more than one, the agent counts as shared. */
             paUserIds: components["schemas"]["Id"][];
@@ -2867,6 +2877,7 @@ export interface components {
             /** @constant */
             type?: "company";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
@@ -3142,6 +3153,7 @@ export interface components {
             /** @description The users who share the list. With more than one, the list counts as shared. */
             paUserIds: components["schemas"]["Id"][];
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The sum of the budgets of its projects and procurements, in currency units. Only budgets in `currency` count. Null for a new list, and when there is no such budget. */
             budgetSum: number | null;
@@ -3172,6 +3184,7 @@ export interface components {
             /** @description The users who share the list. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
             mailTime?: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             budgetSum?: number | null;
             currency?: components["schemas"]["Currency"];
@@ -3953,6 +3966,7 @@ export interface components {
             /** @constant */
             type?: "company";
             mailTime?: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
@@ -4014,6 +4028,7 @@ export interface components {
             /** @constant */
             type?: "project";
             mailTime?: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
@@ -4093,6 +4108,7 @@ export interface components {
             /** @constant */
             type?: "procurement";
             mailTime?: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;

@@ -38,6 +38,8 @@ export const alertMessages = defineMessages<{
   timingTitle: { name: string }
   timingShared: NoMessageValues
   timingSaved: { name: string }
+  timingUndone: NoMessageValues
+  undo: NoMessageValues
   timingGone: NoMessageValues
   save: NoMessageValues
 }>({
@@ -110,12 +112,14 @@ export const alertMessages = defineMessages<{
   timingTitle: { id: 'service.alert.timingTitle', defaultMessage: 'When shall {name} write?' },
   timingShared: {
     id: 'service.alert.timingShared',
-    defaultMessage: 'Others have it too. A new time is theirs as well; to write no more is for you alone.',
+    defaultMessage: 'Others have it too. What you choose here is for you alone.',
   },
   timingSaved: {
     id: 'service.alert.timingSaved',
     defaultMessage: 'Saved. That is when {name} writes from now on.',
   },
+  timingUndone: { id: 'service.alert.timingUndone', defaultMessage: 'It is as it was before.' },
+  undo: { id: 'service.alert.undo', defaultMessage: 'Undo' },
   timingGone: {
     id: 'service.alert.timingGone',
     defaultMessage: 'What this link is about does not exist any more, so nothing writes to you.',

@@ -11,6 +11,8 @@ export type MailTime = Schemas['MailTime']
 export interface AgentSettings {
   readonly name: string
   readonly mailTime: MailTime
+  /** The timing of the user alone. Null in a change ends it. */
+  readonly ownMailTime?: MailTime | null
   /** How urgently each kind of change is mailed. Undefined if every kind has its default. */
   readonly alertKinds?: AlertKinds
   readonly paUserIds: readonly number[]
@@ -30,9 +32,10 @@ export function newAgentSettings(search: SearchCriteria, ownId: number): AgentSe
   }
 }
 
-const settingsBody = ({ name, mailTime, alertKinds, paUserIds }: AgentSettings) => ({
+const settingsBody = ({ name, mailTime, ownMailTime, alertKinds, paUserIds }: AgentSettings) => ({
   name: name.trim(),
   mailTime,
+  ...(ownMailTime === null && { ownMailTime }),
   ...alertKindsBody(alertKinds, 'agent'),
   paUserIds: [...paUserIds],
 })

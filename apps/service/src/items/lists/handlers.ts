@@ -6,6 +6,7 @@ import { userOf } from '../../http/Caller'
 import type { Handler } from '../../http/Operation'
 import { viewOf } from '../../http/View'
 import { localityOf } from '../../reference/domains'
+import { settleOwnTiming } from '../../storage/ownTimings'
 import { claimVersion } from '../claimVersion'
 import { readArticles } from '../responses/readArticles'
 import { readCompanySummaries } from '../responses/readCompanySummaries'
@@ -49,6 +50,7 @@ export const updateList: Handler<'updateList'> = async ({ db, caller, body, quer
       caller,
       body.companies.filter((id) => !known.has(id)),
     )
+    await settleOwnTiming(trx, { owner: 'list', ownerId: body.id, userId: user.id }, body)
     await writeList(trx, body.id, body, now)
   })
   const [list] = await readLists(db, user.id, currency, body.id)

@@ -89,6 +89,14 @@ export interface MailTables {
     /** Null until the mail has been sent. */
     sent: string | null
   }
-  /** Users who turned off the e-mails of an agent or a list. Other users may still receive them. */
-  alert_mutes: { owner_type: 'agent' | 'list'; owner_id: number; user_id: number }
+  /**
+   * When an agent or a list sends e-mails to one user. For its other users, its own timing applies. `never`
+   * means that the user has unsubscribed.
+   */
+  own_timings: {
+    owner_type: 'agent' | 'list'
+    owner_id: number
+    user_id: number
+    mail_time: Schemas['MailTime']
+  }
 }
