@@ -1,4 +1,5 @@
 import type { AgentSettings } from '@spadestik/domain/agents'
+import { timesToSave, timingOf } from '@spadestik/domain/agents'
 import { completeAlertKinds } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import { usersToSave } from '@spadestik/domain/sharing'
@@ -8,14 +9,17 @@ import { useState } from 'react'
 import { usePeople } from '../api/people'
 import { alertPresetOptions } from '../forms/alertPresetOptions'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
+import { useOwnTimeNote } from '../forms/useOwnTimeNote'
 
 /** Keeps the settings of an agent (a saved search) while the user edits them, and validates them (V02). */
-export function useAgentSettings({ name, mailTime, alertKinds, paUserIds }: AgentSettings) {
+export function useAgentSettings(stored: AgentSettings) {
+  const { name, alertKinds, paUserIds } = stored
   const textOf = useFieldProblemText()
   const people = usePeople()
+  const mailTimeNote = useOwnTimeNote(stored)
   const [draft, setDraft] = useState<SettingsDraft>({
     name,
-    mailTime,
+    mailTime: timingOf(stored),
     alertKinds: completeAlertKinds(alertKinds, 'agent'),
     userIds: paUserIds,
   })
@@ -27,6 +31,7 @@ export function useAgentSettings({ name, mailTime, alertKinds, paUserIds }: Agen
       draft,
       onDraftChange: setDraft,
       people,
+      mailTimeNote,
       nameMaxLength: limits.nameMaxLength,
       alertPresets: alertPresetOptions('agent'),
       nameError: isChecked && problems.name !== undefined ? textOf(problems.name) : undefined,
@@ -42,7 +47,8 @@ export function useAgentSettings({ name, mailTime, alertKinds, paUserIds }: Agen
       setChecked(true)
       if (!isValid(problems)) return null
       const companyIds = people.map(({ id }) => id)
-      return { ...draft, paUserIds: usersToSave(draft.userIds, ownId, companyIds) }
+      const times = timesToSave(stored, draft.mailTime)
+      return { ...draft, ...times, paUserIds: usersToSave(draft.userIds, ownId, companyIds) }
     },
   }
 }

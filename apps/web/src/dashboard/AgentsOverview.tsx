@@ -1,6 +1,6 @@
 import { may } from '@spadestik/domain/access'
 import type { Agent } from '@spadestik/domain/agents'
-import { overviewRows } from '@spadestik/domain/agents'
+import { isUnsubscribed, overviewRows, timingOf } from '@spadestik/domain/agents'
 import { limits } from '@spadestik/domain/limits'
 import { isShared } from '@spadestik/domain/sharing'
 import { Badge } from '@spadestik/ui/Badge'
@@ -68,7 +68,8 @@ export function AgentsOverview() {
           </Link>
           <div className={small}>
             {formatMessage(itemTypeMessages[agent.type])}{' '}
-            {isShared(agent) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
+            {isShared(agent) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}{' '}
+            {isUnsubscribed(agent) && <Badge>{formatMessage(itemMessages.unsubscribed)}</Badge>}
           </div>
         </>
       ),
@@ -78,7 +79,7 @@ export function AgentsOverview() {
       header: formatMessage(messages.mail),
       isOneLine: true,
       hideBelow: 600,
-      cell: ({ mailTime }) => formatMessage(mailTimeMessages[mailTime]),
+      cell: (agent) => formatMessage(mailTimeMessages[timingOf(agent)]),
     },
     statistic('totalResults', formatMessage(messages.total), 700),
     statistic('monthlyResults', formatMessage(messages.month), 460),

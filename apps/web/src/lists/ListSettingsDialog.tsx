@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
-import { defaultMailTime } from '@spadestik/domain/agents'
+import { defaultMailTime, timesToSave, timingOf } from '@spadestik/domain/agents'
 import { alertKindsBody, completeAlertKinds } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import { preselectedUsers, usersToSave } from '@spadestik/domain/sharing'
@@ -18,6 +18,7 @@ import { useDialogSubmission } from '../forms/useDialogSubmission'
 import { DialogData } from '../problems/view/DialogData'
 import { FailedPart } from '../problems/FailedPart'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
+import { useOwnTimeNote } from '../forms/useOwnTimeNote'
 import { useSession } from '../session/SessionContext'
 
 interface ListSettingsDialogProps {
@@ -45,6 +46,7 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
 function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
   const { formatMessage } = useIntl()
   const wordsOf = useFieldProblemText()
+  const mailTimeNote = useOwnTimeNote(list)
   const { state } = useSession()
   const people = usePeople()
   const { create, save, remove } = useLists()
@@ -60,7 +62,7 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
   const [wasTried, setTried] = useState(false)
   const [draft, setDraft] = useState<SettingsDraft>({
     name: list?.name ?? '',
-    mailTime: list?.mailTime ?? defaultMailTime,
+    mailTime: list === null ? defaultMailTime : timingOf(list),
     alertKinds: completeAlertKinds(list?.alertKinds, 'list'),
     userIds: preselectedUsers(ownId, list?.paUserIds),
   })
@@ -73,7 +75,7 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
     if (!isValid(problems)) return
     const settings = {
       name: draft.name.trim(),
-      mailTime: draft.mailTime,
+      ...(list === null ? { mailTime: draft.mailTime } : timesToSave(list, draft.mailTime)),
       ...alertKindsBody(draft.alertKinds, 'list'),
       paUserIds: usersToSave(draft.userIds, ownId, colleagueIds),
     }
@@ -102,6 +104,7 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
       isNew={list === null}
       {...(list && { savedName: list.name })}
       people={people}
+      mailTimeNote={mailTimeNote}
       nameMaxLength={limits.nameMaxLength}
       alertPresets={alertPresetOptions('list')}
       nameError={nameProblem && wordsOf(nameProblem)}

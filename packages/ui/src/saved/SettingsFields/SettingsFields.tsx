@@ -29,6 +29,8 @@ export interface SettingsFieldsProps {
   nameMaxLength: number
   /** The prepared sets of choices for `alertKinds`, such as "only new items". */
   alertPresets?: readonly AlertPresetOption[]
+  /** A remark on how often mails are sent, such as that the user has unsubscribed. */
+  mailTimeNote?: ReactNode
   /** The error message about the name. */
   nameError?: ReactNode
   /** The error message about the selected people. */
@@ -45,6 +47,7 @@ export function SettingsFields({
   people,
   nameMaxLength,
   alertPresets,
+  mailTimeNote,
   nameError,
   usersError,
   isDisabled,
@@ -62,6 +65,7 @@ export function SettingsFields({
         isRequired
       />
       <MailTimeField
+        description={mailTimeNote}
         value={draft.mailTime}
         onChange={(mailTime) => onDraftChange({ ...draft, mailTime })}
         isDisabled={isDisabled}
