@@ -1222,6 +1222,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-language": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the language of the user
+         * @description All e-mails to the user have this language. Logging in does not change it, whatever the language and the national domain (dk, se or no) of the login. An administrator who acts as a user may not set it.
+         */
+        put: operations["setUserLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/today": {
         parameters: {
             query: {
@@ -2354,6 +2379,8 @@ export interface components {
             company: string;
             /** @description Whether news is shown in the sidebar after login. */
             showPopups: boolean;
+            /** @description An extension: the language of e-mails to the user, set by `setUserLanguage`. The first login of an account sets it. */
+            languageId?: components["schemas"]["LanguageId"];
             /** @description The product (subscription) of the user. Null for a user without one. */
             product: components["schemas"]["Product"] | null;
         };
@@ -2497,6 +2524,7 @@ export interface components {
             position: string | null;
             company?: string;
             showPopups: boolean;
+            languageId?: components["schemas"]["LanguageId"];
             product?: components["schemas"]["Product"] | null;
         };
         /** @description The code from an e-mail: four letters, ignoring case. */
@@ -3525,6 +3553,10 @@ export interface components {
             procurementId: components["schemas"]["Id"] | null;
             /** @description Null ends the reminders. */
             days: components["schemas"]["ReminderDays"] | null;
+        };
+        /** @description The language of a user. */
+        UserLanguage: {
+            languageId: components["schemas"]["LanguageId"];
         };
         /** @description An item on a list of the caller that is new or changed since the caller last saw it. */
         UnseenListItem: {
@@ -6655,6 +6687,42 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setUserLanguage: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserLanguage"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];

@@ -200,10 +200,12 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     expect(sent()).toEqual([])
   })
 
-  test('[Z06] all users of an agent get an alert, in the language of their last login', async () => {
+  test('[Z06, U01] all users of an agent get an alert in their own language, wherever they log in', async () => {
+    const colleague = await service.signIn('colleague@demo.test')
+    await service.call('PUT', '/user-language', { token: colleague, body: { languageId: 1 } })
     await service.call('POST', '/auth', {
       body: { username: 'colleague@demo.test', password: 'spadestik-demo' },
-      languageId: 1,
+      languageId: 4,
       domainId: 8,
     })
     await save('always', 'svømmehal', ['paid@demo.test', 'colleague@demo.test'])
@@ -216,7 +218,7 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
       { to: 'paid@demo.test', subject: '1 nyt match til Skoler' },
     ])
     const english = postman.kept.find(({ mail }) => mail.to === 'colleague@demo.test')
-    expect(String(english?.mail.text)).toContain('https://www.spadestik.se/project/')
+    expect(String(english?.mail.text)).toContain('https://www.spadestik.dk/project/')
   })
 
   test('[Z06, W07] a list mails changes of its items', async () => {

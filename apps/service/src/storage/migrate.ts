@@ -46,6 +46,7 @@ import { m0053Impersonations } from './migrations/m0053Impersonations'
 import { m0052AlertDue } from './migrations/mails/m0052AlertDue'
 import { m0065Versions } from './migrations/m0065Versions'
 import { m0081OwnTimings } from './migrations/mails/m0081OwnTimings'
+import { m0082UserHomes } from './migrations/m0082UserHomes'
 import { m0060TenderProcesses } from './migrations/import/m0060TenderProcesses'
 
 /** In the order in which they run. A released migration is never changed. */
@@ -93,6 +94,7 @@ export const migrations: Record<string, Migration> = {
   m0055Offices,
   m0065Versions,
   m0081OwnTimings,
+  m0082UserHomes,
   m0060TenderProcesses,
 }
 

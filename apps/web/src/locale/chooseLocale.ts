@@ -10,8 +10,10 @@ import { languageOfId, languages } from '@spadestik/messages'
 import { readStorage, writeStorage } from '../storage/readStorage'
 import type { AppLocale } from './LocaleContext'
 
-const languageKey = 'language'
+export const languageKey = 'language'
 const domainKey = 'domain'
+/** The language that was picked in this tab before a login. */
+export const pickedKey = 'pickedLanguage'
 
 const asNumber = (kept: unknown): number | null => (typeof kept === 'number' ? kept : null)
 const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
@@ -41,10 +43,11 @@ function currentDomain(): NationalDomain {
   return nationalDomainOf(location.hostname, location.search)
 }
 
-/** Stores a language and reloads the app in it (F01). */
-export function switchLanguage(languageId: number): void {
-  writeStorage(languageKey, languageId)
-  location.reload()
+/** Returns the language that was picked in this tab before the login, once. Null if none was. */
+export function takePickedLanguage(): number | null {
+  const picked = readStorage(pickedKey, asNumber, 'tab')
+  writeStorage(pickedKey, null, 'tab')
+  return picked
 }
 
 /**

@@ -1,6 +1,8 @@
 import { createSession, readToken, unwrapWithHeaders } from '@spadestik/api-client'
 import { useApi } from '../../api/client/ApiContext'
 import { useSubmission } from '../../forms/useSubmission'
+import { takePickedLanguage } from '../../locale/chooseLocale'
+import { useAppLocale } from '../../locale/LocaleContext'
 import { useSession } from '../../session/SessionContext'
 import { writeSessionCookie } from '../../session/sessionCookie'
 
@@ -14,6 +16,7 @@ export interface Credentials {
 export function useLogin() {
   const client = useApi()
   const { dispatch, loadPage } = useSession()
+  const { language } = useAppLocale()
   const { isPending, problem, submit } = useSubmission()
 
   function login({ username, password, isRemembered }: Credentials): Promise<boolean> {
@@ -26,6 +29,14 @@ export function useLogin() {
       )
       const token = readToken(headers)
       writeSessionCookie(token, 'user', isRemembered)
+      const picked = takePickedLanguage()
+      const { languageId } = data
+      if (languageId !== undefined && languageId !== language.id) {
+        const isReloading = await import('../../frame/pickLanguage')
+          .then(({ settleLanguage }) => settleLanguage(client, languageId, picked))
+          .catch(() => false)
+        if (isReloading) return
+      }
       await page
       dispatch({ type: 'signedIn', token, user: data })
     })
