@@ -1,7 +1,7 @@
 import type { ApiClient, Schemas } from '@spadestik/api-client'
 import { setUserLanguage, unwrap } from '@spadestik/api-client'
 import { languages } from '@spadestik/messages'
-import { languageKey, pickedKey } from '../locale/chooseLocale'
+import { pickedKey, switchLanguage } from '../locale/chooseLocale'
 import { readImpersonation } from '../session/storedIdentity'
 import { writeStorage } from '../storage/readStorage'
 
@@ -18,11 +18,6 @@ async function saveLanguage(client: ApiClient, languageId: number): Promise<void
   await unwrap(setUserLanguage(client, { body: { languageId } }))
 }
 
-function switchLanguage(languageId: number): void {
-  writeStorage(languageKey, languageId)
-  location.reload()
-}
-
 /**
  * Stores a language, with the account if the user is signed in, and reloads the app in it (F01, ADR 82).
  *
@@ -33,17 +28,4 @@ export async function pickLanguage(client: ApiClient, isSignedIn: boolean, langu
   // The login stores it with the account.
   else writeStorage(pickedKey, languageId, 'tab')
   switchLanguage(languageId)
-}
-
-/**
- * Settles which language a person has who has just logged in to an account with another one: the one that was
- * picked in this tab before, or else that of the account.
- *
- * @param picked null if none was picked
- * @returns whether the app is being reloaded
- */
-export async function settleLanguage(client: ApiClient, ofAccount: number, picked: number | null) {
-  if (picked === null) switchLanguage(ofAccount)
-  else await saveLanguage(client, picked)
-  return picked === null
 }

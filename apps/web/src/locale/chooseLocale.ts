@@ -10,7 +10,7 @@ import { languageOfId, languages } from '@spadestik/messages'
 import { readStorage, writeStorage } from '../storage/readStorage'
 import type { AppLocale } from './LocaleContext'
 
-export const languageKey = 'language'
+const languageKey = 'language'
 const domainKey = 'domain'
 /** The language that was picked in this tab before a login. */
 export const pickedKey = 'pickedLanguage'
@@ -43,11 +43,17 @@ function currentDomain(): NationalDomain {
   return nationalDomainOf(location.hostname, location.search)
 }
 
-/** Returns the language that was picked in this tab before the login, once. Null if none was. */
-export function takePickedLanguage(): number | null {
+/** Returns whether a language was picked in this tab before the login, once (F01). */
+export function wasPicked(): boolean {
   const picked = readStorage(pickedKey, asNumber, 'tab')
   writeStorage(pickedKey, null, 'tab')
-  return picked
+  return picked !== null
+}
+
+/** Stores a language in this browser and reloads the app in it. */
+export function switchLanguage(languageId: number): void {
+  writeStorage(languageKey, languageId)
+  location.reload()
 }
 
 /**

@@ -1,7 +1,7 @@
-import { createSession, readToken, unwrapWithHeaders } from '@spadestik/api-client'
+import { createSession, readToken, setUserLanguage, unwrap, unwrapWithHeaders } from '@spadestik/api-client'
 import { useApi } from '../../api/client/ApiContext'
 import { useSubmission } from '../../forms/useSubmission'
-import { takePickedLanguage } from '../../locale/chooseLocale'
+import { switchLanguage, wasPicked } from '../../locale/chooseLocale'
 import { useAppLocale } from '../../locale/LocaleContext'
 import { useSession } from '../../session/SessionContext'
 import { writeSessionCookie } from '../../session/sessionCookie'
@@ -29,13 +29,9 @@ export function useLogin() {
       )
       const token = readToken(headers)
       writeSessionCookie(token, 'user', isRemembered)
-      const picked = takePickedLanguage()
-      const { languageId } = data
-      if (languageId !== undefined && languageId !== language.id) {
-        const isReloading = await import('../../frame/pickLanguage')
-          .then(({ settleLanguage }) => settleLanguage(client, languageId, picked))
-          .catch(() => false)
-        if (isReloading) return
+      if (data.languageId !== undefined && data.languageId !== language.id) {
+        if (!wasPicked()) return switchLanguage(data.languageId)
+        await unwrap(setUserLanguage(client, { body: { languageId: language.id } })).catch(() => undefined)
       }
       await page
       dispatch({ type: 'signedIn', token, user: data })
