@@ -149,7 +149,7 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     expect(text.match(/https:\/\/www\.spadestik\.dk\/project\/\d+$/gm)).toHaveLength(20)
     expect(text).toContain('Svømmehal 23')
     expect(text).not.toMatch(/Svømmehal [123] /)
-    expect(text).toContain('De 20 vigtigste af 23 er vist.')
+    expect(text).toMatch(/Vis 3 flere: https:\/\/www\.spadestik\.dk\/alerts\/\S+\/more\/\d+\n/)
   })
 
   test('[Z06] a later change is mailed too, and no change is mailed twice', async () => {
@@ -169,7 +169,7 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     later(5)
     await work()
     expect(postman.kept).toHaveLength(2)
-    expect(String(postman.kept[1]?.mail.text)).toContain('Svømmehal med sauna (Opdateret)')
+    expect(String(postman.kept[1]?.mail.text)).toContain('Svømmehal med sauna (Nyt navn)')
   })
 
   test.each([

@@ -154,7 +154,7 @@ describe.each(mainEngines)('alerts by kind on %s', (engine) => {
     expect(postman.kept).toHaveLength(1)
   })
 
-  test('[Z12] urgent tenders come first, under a heading and in the subject, then other deadlines', async () => {
+  test('[Z12] urgent tenders come first, the nearest deadline first, and in the subject, then other deadlines', async () => {
     await agent('Haller', 'always')
     await tender({}, 'moved')
     await tender({}, 'awarded')
@@ -169,14 +169,14 @@ describe.each(mainEngines)('alerts by kind on %s', (engine) => {
     await tender({ names: { da: 'Hastende svømmehal' }, offers: windowUntil('2026-11-24') }, 'soon')
     await work()
     const [mail] = await at('2026-11-21T10:10:00Z')
-    expect(mail?.subject).toBe('Tidligere frist: Ny svømmehal (og 4 til)')
+    expect(mail?.subject).toBe('Snart frist: Hastende svømmehal (og 4 til)')
     const titles = [...(mail?.text ?? '').matchAll(/^(HASTER|NYT OG ÆNDRET|\* [^(]+)/gm)].map(([line]) =>
       line.trim(),
     )
     expect(titles).toEqual([
       'HASTER',
-      '* Ny svømmehal',
       '* Hastende svømmehal',
+      '* Ny svømmehal',
       '* Ny svømmehal',
       'NYT OG ÆNDRET',
       '* Senere svømmehal',

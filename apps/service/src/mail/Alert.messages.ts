@@ -22,6 +22,9 @@ export const alertMessages = defineMessages<{
   timesSaved: NoMessageValues
   agentText: { count: number }
   more: { shown: number; total: number }
+  showRest: { count: number }
+  restTitle: { count: number }
+  restGone: NoMessageValues
   openSearch: NoMessageValues
   openList: NoMessageValues
   why: { words: string }
@@ -77,7 +80,7 @@ export const alertMessages = defineMessages<{
   senderTime: {
     id: 'service.alert.senderTime',
     defaultMessage:
-      '{mailTime, select, always {Writes as soon as something changes} daily {Writes every morning} other {Writes every Monday}}',
+      '{mailTime, select, always {Writes as soon as something changes} daily {Writes every morning} weekly {Writes every Monday} dailyAndUrgent {Writes every morning, and at once about urgent news} other {Writes every Monday, and at once about urgent news}}',
   },
   changeTimes: { id: 'service.alert.changeTimes', defaultMessage: 'Choose when they write' },
   timesTitle: { id: 'service.alert.timesTitle', defaultMessage: 'When shall they write to you?' },
@@ -88,6 +91,15 @@ export const alertMessages = defineMessages<{
       '{count, plural, one {This has come or changed} other {These have come or changed}} since we last wrote.',
   },
   more: { id: 'service.alert.more', defaultMessage: 'The {shown} most important of {total} are shown.' },
+  showRest: {
+    id: 'service.alert.showRest',
+    defaultMessage: '{count, plural, one {Show # more} other {Show # more}}',
+  },
+  restTitle: {
+    id: 'service.alert.restTitle',
+    defaultMessage: '{count, plural, one {# more} other {# more}}',
+  },
+  restGone: { id: 'service.alert.restGone', defaultMessage: 'This list is no longer available.' },
   openSearch: { id: 'service.alert.openSearch', defaultMessage: 'Open the search' },
   openList: { id: 'service.alert.openList', defaultMessage: 'Open the list' },
   why: { id: 'service.alert.why', defaultMessage: 'Why you get this: {words}' },
@@ -103,7 +115,7 @@ export const alertMessages = defineMessages<{
   timing: {
     id: 'service.alert.timing',
     defaultMessage:
-      '{mailTime, select, always {You get this as soon as something changes.} daily {You get this every morning.} other {You get this every Monday.}}',
+      '{mailTime, select, always {You get this as soon as something changes.} daily {You get this every morning.} weekly {You get this every Monday.} dailyAndUrgent {You get mails every morning, and at once about urgent news.} other {You get mails every Monday, and at once about urgent news.}}',
   },
   sendAlways: { id: 'service.alert.sendAlways', defaultMessage: 'Write at once' },
   sendDaily: { id: 'service.alert.sendDaily', defaultMessage: 'Write daily' },

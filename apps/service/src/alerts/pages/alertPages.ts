@@ -4,6 +4,7 @@ import { acceptForms } from '../../http/acceptForms'
 import type { Database } from '../../storage/Database'
 import { saveOwnTiming } from '../../storage/ownTimings'
 import { readAlertToken } from '../alertTokens'
+import { restPage } from './restPage'
 import type { Timing, TimingView } from './readTiming'
 import { readTiming } from './readTiming'
 import type { Timings } from './timingForm'
@@ -17,7 +18,12 @@ interface OfToken {
 
 const prefix = '/alerts'
 
-function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string): void {
+interface AlertPageSettings {
+  readonly secret: string
+  readonly clock: () => Date
+}
+
+function addPages(pages: FastifyInstance, db: Kysely<Database>, { secret, clock }: AlertPageSettings): void {
   const find = async (token: string): Promise<Timings | null> => {
     const recipient = await readAlertToken(secret, token)
     if (recipient === null) return null
@@ -75,6 +81,18 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
     const isUndone = body?.undo !== undefined
     return timingPage(saved, isUndone ? { state: 'undone' } : { state: 'saved', before: found })
   })
+  pages.get<{ Params: { token: string; restId: string } }>(
+    '/:token/more/:restId',
+    async ({ params }, reply) => {
+      const recipient = await readAlertToken(secret, params.token)
+      const restId = Number(params.restId)
+      const page =
+        recipient === null || !Number.isInteger(restId) || restId > 2_147_483_647
+          ? null
+          : await restPage(db, { userId: recipient.userId, restId, now: clock() })
+      return page ?? reply.code(404).send(gonePage('restGone'))
+    },
+  )
   pages.get<OfToken>('/:token/stop', ({ params }, reply) =>
     reply.redirect(`${prefix}/${encodeURIComponent(params.token)}?mailTime=never`),
   )
@@ -94,7 +112,7 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
 export async function addAlertPages(
   app: FastifyInstance,
   db: Kysely<Database>,
-  secret: string,
+  settings: AlertPageSettings,
 ): Promise<void> {
-  await app.register(async (pages) => addPages(pages, db, secret), { prefix })
+  await app.register(async (pages) => addPages(pages, db, settings), { prefix })
 }

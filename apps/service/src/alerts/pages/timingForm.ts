@@ -47,9 +47,9 @@ if (!navigator.webdriver) {
 }
 `
 
-export function gonePage(): string {
+export function gonePage(message: 'timingGone' | 'restGone' = 'timingGone'): string {
   const { formatMessage } = mailIntl('da')
-  return htmlPage('da', 'Spadestik', `<p>${escapeHtml(formatMessage(messages.timingGone))}</p>`)
+  return htmlPage('da', 'Spadestik', `<p>${escapeHtml(formatMessage(messages[message]))}</p>`)
 }
 
 function choicesOf(view: TimingView, field: string, chosen: Timing): string {

@@ -97,7 +97,7 @@ export async function createApp(
     },
   )
   addProbes(app, db, config.isEnding)
-  await addAlertPages(app, db, config.sessionSecret)
+  await addAlertPages(app, db, { secret: config.sessionSecret, clock: config.clock })
   await addReminderPages(app, db, config.sessionSecret)
   addCalendarPages(app, { db, searches }, config, shares)
   if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)

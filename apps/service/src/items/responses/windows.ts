@@ -7,6 +7,17 @@ import { localDay } from './localTime'
 
 export type DatedDetails = Pick<ProcurementDetails, 'participation' | 'offers' | 'material' | 'inquiry'>
 
+/** A deadline of a tender: the end of one of its date windows. */
+export interface NextDeadline {
+  readonly window: keyof DatedDetails
+  /** `YYYY-MM-DD` */
+  readonly day: string
+  /** `HH:MM`. Null for the end of the day. */
+  readonly time: string | null
+}
+
+const endOfDay = '24:00'
+
 type Windows = Pick<Schemas['Procurement'], 'participation' | 'offers' | 'material' | 'inquiry'>
 
 export function windowsOf({ participation, offers, material, inquiry }: ProcurementDetails): Windows {
@@ -35,4 +46,18 @@ export function nextDeadlineOf(
 ): string | null {
   if (!hasDeadlines(phaseId)) return null
   return nextDeadline([participation, offers, material, inquiry], `${localDay(now, timeZone)}T12:00:00Z`)
+}
+
+/** Returns the deadline on the day that `nextDeadlineOf` returns. The earliest time comes first. */
+export function nextWindowOf(details: DatedDetails, phaseId: number, view: View): NextDeadline | null {
+  const day = nextDeadlineOf(details, phaseId, view)
+  if (day === null) return null
+  const kinds = ['offers', 'participation', 'material', 'inquiry'] as const
+  const [next = null] = kinds
+    .flatMap((window) => {
+      const dates = details[window]
+      return dates?.to === day ? [{ window, day, time: dates.toTime ?? null }] : []
+    })
+    .sort((a, b) => (a.time ?? endOfDay).localeCompare(b.time ?? endOfDay))
+  return next
 }
