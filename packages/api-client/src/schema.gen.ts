@@ -2736,7 +2736,7 @@ export interface components {
         };
         /** @description An extension: a number that grows each time the thing is saved. When it is sent with a change, and the thing has been saved since, the change is refused with 409. A change without it replaces whatever is stored. */
         Version: number;
-        /** @description The name that a user gives to an agent or a list. After trimming by the service it has 1 to 100 characters. */
+        /** @description The name that a user gives to an agent or a list. The service trims it and replaces line breaks by spaces. Then it has 1 to 100 characters. */
         Title: string;
         /**
          * @description When an agent or a list sends an e-mail: `always` as soon as something new or changed matches (grouped within 5 minutes), `daily` at 06:00, `weekly` on Mondays at 06:00 in the domain's time zone, or `never`.

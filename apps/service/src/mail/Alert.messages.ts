@@ -10,6 +10,7 @@ export const alertMessages = defineMessages<{
   rest: NoMessageValues
   foundBy: { names: string }
   listName: { name: string }
+  describedName: { name: string; words: string }
   left: { name: string; conditions: string }
   condition: { condition: string }
   addToList: NoMessageValues
@@ -67,6 +68,7 @@ export const alertMessages = defineMessages<{
   rest: { id: 'service.alert.rest', defaultMessage: 'New and changed' },
   foundBy: { id: 'service.alert.foundBy', defaultMessage: 'Found by: {names}' },
   listName: { id: 'service.alert.listName', defaultMessage: 'list {name}' },
+  describedName: { id: 'service.alert.describedName', defaultMessage: '{name} ({words})' },
   left: { id: 'service.alert.left', defaultMessage: 'No longer matches {name}: {conditions}' },
   condition: {
     id: 'service.alert.condition',

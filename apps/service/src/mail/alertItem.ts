@@ -18,12 +18,19 @@ export interface AlertFrame {
   readonly page: (path: string) => string
 }
 
+const isSameName = (a: AlertSender, b: AlertSender) => a.name.toLowerCase() === b.name.toLowerCase()
+
+/** Names an agent (a saved search) or a list. If several have this name, its filters stand beside it. */
 function nameOf({ owner, ownerId }: AlertSource, { senders, language }: AlertFrame): string | null {
+  const { formatMessage } = mailIntl(language)
   const sender = senders.find((one) => one.owner === owner && one.ownerId === ownerId)
   if (sender === undefined) return null
-  return owner === 'agent'
-    ? sender.name
-    : mailIntl(language).formatMessage(messages.listName, { name: sender.name })
+  const { name, why } = sender
+  if (owner === 'list') return formatMessage(messages.listName, { name })
+  const isOnly = senders.filter((one) => isSameName(one, sender)).length === 1
+  return isOnly || why.length === 0
+    ? name
+    : formatMessage(messages.describedName, { name, words: joinNames(language, why) })
 }
 
 function leftText({ agentId, conditions }: AlertLeft, frame: AlertFrame): string[] {

@@ -165,6 +165,15 @@ describe('an e-mail', () => {
     expect(text).toContain('Bud: Writes every morning: it is on your list')
   })
 
+  test('[Z12, W08] tells agents of one name apart by their filters', () => {
+    const alert = one('alert') as AlertContent
+    const first = { ...(alert.senders[0] as AlertSender), name: 'Broer' }
+    const senders = [first, { ...first, ownerId: 8, name: 'broer', why: ['“vej”', 'Fyn'] }]
+    const items = alert.items.map((item) => ({ ...item, foundBy: senders }))
+    const { text } = mailOf({ ...alert, senders, items }, 'en')
+    expect(text).toContain('Found by: Broer (“bro” and − Gangbroer) and broer (“vej” and Fyn)')
+  })
+
   test('[Z12] marks urgent items by a heading in text and HTML, not only by colour', () => {
     const alert = one('alert') as AlertContent
     const items = alert.items.map((item) => ({ ...item, urgency: 'soon' as const }))

@@ -46,6 +46,7 @@ import { m0053Impersonations } from './migrations/m0053Impersonations'
 import { m0052AlertDue } from './migrations/mails/m0052AlertDue'
 import { m0065Versions } from './migrations/m0065Versions'
 import { m0081OwnTimings } from './migrations/mails/m0081OwnTimings'
+import { m0084OneLineNames } from './migrations/mails/m0084OneLineNames'
 import { m0083AlertRests } from './migrations/mails/m0083AlertRests'
 import { m0082UserHomes } from './migrations/mails/m0082UserHomes'
 import { m0060TenderProcesses } from './migrations/import/m0060TenderProcesses'
@@ -97,6 +98,7 @@ export const migrations: Record<string, Migration> = {
   m0081OwnTimings,
   m0082UserHomes,
   m0083AlertRests,
+  m0084OneLineNames,
   m0060TenderProcesses,
 }
 

@@ -10,6 +10,7 @@ import { agentEditOf, beginAgentEdit, useAgentCalls } from '../api/agentCalls'
 import { useAgents } from '../api/agents'
 import type { BegunEdit } from '../api/cache/saveEdit'
 import type { AgentDialogProps } from './AgentDialog'
+import { useAgentWords } from './useAgentWords'
 import { knownOr } from '../api/cache/knownOr'
 
 interface ReplaceAgentDialogProps extends AgentDialogProps {
@@ -23,6 +24,7 @@ interface ReplaceAgentDialogProps extends AgentDialogProps {
  */
 export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: ReplaceAgentDialogProps) {
   const textOf = useProblemText()
+  const wordsOf = useAgentWords()
   const { all, error, isLoading } = useAgents()
   const { update } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
@@ -33,7 +35,12 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
       isOpen
       onClose={onClose}
       search={{ summary }}
-      agents={agents.map((agent) => ({ id: agent.id, name: agent.name, isShared: isShared(agent) }))}
+      agents={agents.map((agent) => ({
+        id: agent.id,
+        name: agent.name,
+        description: wordsOf(agent),
+        isShared: isShared(agent),
+      }))}
       isLoading={isLoading}
       value={chosen?.agent.id ?? null}
       onChange={(id) => {

@@ -1,24 +1,32 @@
 import type { AgentSettings } from '@spadestik/domain/agents'
-import { timesToSave, timingOf } from '@spadestik/domain/agents'
+import { freeName, timesToSave, timingOf } from '@spadestik/domain/agents'
 import { completeAlertKinds } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import { usersToSave } from '@spadestik/domain/sharing'
 import { isValid, titledProblems } from '@spadestik/domain/validation'
 import type { SettingsDraft } from '@spadestik/ui/AgentSettingsModal'
 import { useState } from 'react'
+import { useAgents } from '../api/agents'
+import { knownOr } from '../api/cache/knownOr'
 import { usePeople } from '../api/people'
 import { alertPresetOptions } from '../forms/alertPresetOptions'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
 import { useOwnTimeNote } from '../forms/useOwnTimeNote'
 
-/** Keeps the settings of an agent (a saved search) while the user edits them, and validates them (V02). */
-export function useAgentSettings(stored: AgentSettings) {
+/**
+ * Keeps the settings of an agent (a saved search) while the user edits them, and validates them (V02).
+ *
+ * @param agentId null for a new agent, which begins with a free name
+ */
+export function useAgentSettings(stored: AgentSettings, agentId: number | null) {
   const { name, alertKinds, paUserIds } = stored
   const textOf = useFieldProblemText()
   const people = usePeople()
+  const { all } = useAgents()
+  const others = knownOr(all, []).flatMap((agent) => (agent.id === agentId ? [] : [agent.name]))
   const mailTimeNote = useOwnTimeNote(stored)
   const [draft, setDraft] = useState<SettingsDraft>({
-    name,
+    name: (agentId === null ? freeName(name, others) : null) ?? name,
     mailTime: timingOf(stored),
     alertKinds: completeAlertKinds(alertKinds, 'agent'),
     userIds: paUserIds,
@@ -32,6 +40,8 @@ export function useAgentSettings(stored: AgentSettings) {
       onDraftChange: setDraft,
       people,
       mailTimeNote,
+      // Keep the name of an agent as it is until the user changes it.
+      proposedName: draft.name === name && agentId !== null ? null : freeName(draft.name, others),
       nameMaxLength: limits.nameMaxLength,
       alertPresets: alertPresetOptions('agent'),
       nameError: isChecked && problems.name !== undefined ? textOf(problems.name) : undefined,

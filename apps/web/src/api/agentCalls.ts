@@ -15,7 +15,13 @@ import {
   updateProjectAgent,
 } from '@spadestik/api-client'
 import type { Agent, AgentSettings } from '@spadestik/domain/agents'
-import { fromAgent, toCompanyAgent, toProcurementAgent, toProjectAgent } from '@spadestik/domain/agents'
+import {
+  fromAgent,
+  oneLine,
+  toCompanyAgent,
+  toProcurementAgent,
+  toProjectAgent,
+} from '@spadestik/domain/agents'
 import { alertKindsBody } from '@spadestik/domain/alerts'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useApi } from './client/ApiContext'
@@ -46,7 +52,7 @@ export const agentEditOf = (
   search: SearchCriteria,
   { name, mailTime, ownMailTime, alertKinds, paUserIds }: AgentSettings,
 ): AgentEdit => ({
-  name: name.trim(),
+  name: oneLine(name),
   mailTime,
   ownMailTime: ownMailTime === null ? null : undefined,
   alertKinds: alertKindsBody(alertKinds, 'agent').alertKinds,

@@ -18,6 +18,7 @@ import { FormattedNumber, useIntl } from 'react-intl'
 import { LazyCalendarFeedDialog } from '../account/calendar/LazyCalendarFeedDialog'
 import type { AgentDialog } from '../agents/AgentDialog'
 import { agentPath } from '../agents/agentPath'
+import { useAgentWords } from '../agents/useAgentWords'
 import { LazyAgentDialogs } from '../agents/LazyAgentDialogs'
 import { paths } from '../routing/paths'
 import { ProblemView } from '../problems/view/ProblemView'
@@ -52,6 +53,7 @@ export function AgentsOverview() {
   const [followed, setFollowed] = useState<Agent | null>(null)
   const caller = useCaller()
   const { openExplanation, openPaywallFor } = useItemActions()
+  const wordsOf = useAgentWords()
   const shown = overviewRows(all, isExpanded, limits.overviewRows)
   const closeDialog = () => openDialog(null)
 
@@ -67,7 +69,7 @@ export function AgentsOverview() {
             <bdi>{agent.name}</bdi>
           </Link>
           <div className={small}>
-            {formatMessage(itemTypeMessages[agent.type])}{' '}
+            {formatMessage(itemTypeMessages[agent.type])} <bdi>{wordsOf(agent)}</bdi>{' '}
             {isShared(agent) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}{' '}
             {isUnsubscribed(agent) && <Badge>{formatMessage(itemMessages.unsubscribed)}</Badge>}
           </div>

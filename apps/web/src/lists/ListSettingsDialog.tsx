@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
-import { defaultMailTime, timesToSave, timingOf } from '@spadestik/domain/agents'
+import { defaultMailTime, freeName, oneLine, timesToSave, timingOf } from '@spadestik/domain/agents'
 import { alertKindsBody, completeAlertKinds } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import { preselectedUsers, usersToSave } from '@spadestik/domain/sharing'
@@ -49,7 +49,7 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
   const mailTimeNote = useOwnTimeNote(list)
   const { state } = useSession()
   const people = usePeople()
-  const { create, save, remove } = useLists()
+  const { data: lists, create, save, remove } = useLists()
   const saving = useDialogSubmission()
   const deleting = useDialogSubmission()
   const { daysOf, save: saveReminder, ...reminders } = useReminders(list !== null)
@@ -66,6 +66,7 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
     alertKinds: completeAlertKinds(list?.alertKinds, 'list'),
     userIds: preselectedUsers(ownId, list?.paUserIds),
   })
+  const others = (lists ?? []).flatMap((one) => (one.id === list?.id ? [] : [one.name]))
   const colleagueIds = people.filter(({ isSelf }) => !isSelf).map(({ id }) => id)
   const problems = titledProblems({ ...draft, colleagueCount: colleagueIds.length })
   const nameProblem = wasTried ? problems.name : undefined
@@ -74,7 +75,7 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
     setTried(true)
     if (!isValid(problems)) return
     const settings = {
-      name: draft.name.trim(),
+      name: oneLine(draft.name),
       ...(list === null ? { mailTime: draft.mailTime } : timesToSave(list, draft.mailTime)),
       ...alertKindsBody(draft.alertKinds, 'list'),
       paUserIds: usersToSave(draft.userIds, ownId, colleagueIds),
@@ -105,6 +106,8 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
       {...(list && { savedName: list.name })}
       people={people}
       mailTimeNote={mailTimeNote}
+      // Keep the name of a list as it is until the user changes it.
+      proposedName={draft.name === list?.name ? null : freeName(draft.name, others)}
       nameMaxLength={limits.nameMaxLength}
       alertPresets={alertPresetOptions('list')}
       nameError={nameProblem && wordsOf(nameProblem)}

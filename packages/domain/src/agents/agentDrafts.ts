@@ -2,6 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { AlertKinds } from './alerts/alertKinds'
 import { alertKindsBody } from './alerts/alertPresets'
 import { limits } from '../limits/limits'
+import { oneLine } from './names'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { toCompanySearch, toProcurementSearch, toProjectSearch } from '../search/toSearchBody'
 
@@ -33,7 +34,7 @@ export function newAgentSettings(search: SearchCriteria, ownId: number): AgentSe
 }
 
 const settingsBody = ({ name, mailTime, ownMailTime, alertKinds, paUserIds }: AgentSettings) => ({
-  name: name.trim(),
+  name: oneLine(name),
   mailTime,
   ...(ownMailTime === null && { ownMailTime }),
   ...alertKindsBody(alertKinds, 'agent'),
