@@ -54,6 +54,11 @@ export function AgentsOverview() {
   const caller = useCaller()
   const { openExplanation, openPaywallFor } = useItemActions()
   const wordsOf = useAgentWords()
+  const kindOf = (agent: Agent) => {
+    const type = formatMessage(itemTypeMessages[agent.type])
+    const words = wordsOf(agent)
+    return words === null ? type : formatMessage(messages.typeAndWords, { type, words })
+  }
   const shown = overviewRows(all, isExpanded, limits.overviewRows)
   const closeDialog = () => openDialog(null)
 
@@ -69,7 +74,7 @@ export function AgentsOverview() {
             <bdi>{agent.name}</bdi>
           </Link>
           <div className={small}>
-            {formatMessage(itemTypeMessages[agent.type])} <bdi>{wordsOf(agent)}</bdi>{' '}
+            {kindOf(agent)}{' '}
             {isShared(agent) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}{' '}
             {isUnsubscribed(agent) && <Badge>{formatMessage(itemMessages.unsubscribed)}</Badge>}
           </div>
