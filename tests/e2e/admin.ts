@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-function dataFolder(): string {
+/** Returns the folder with the data of the product under test. */
+export function dataFolder(): string {
   const folders = JSON.parse(process.env['PRODUCT_FOLDERS'] ?? '[]') as string[]
   const folder = folders[Number(process.env['TEST_PARALLEL_INDEX'] ?? '0')] ?? process.env['DATA_DIR']
   if (folder !== undefined) return folder

@@ -1569,6 +1569,7 @@ export const exampleResponses: ExampleResponses = {
   }
 ] },
   saveReminder: { method: 'PUT', path: '/reminders', status: 204, headers: {}, body: undefined },
+  setUserLanguage: { method: 'PUT', path: '/user-language', status: 204, headers: {}, body: undefined },
   getToday: { method: 'GET', path: '/today', status: 200, headers: {}, body: {
   "deadlines": [
     {

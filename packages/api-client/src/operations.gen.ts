@@ -531,6 +531,15 @@ export function saveReminder(client: ApiClient, request: CallRequest<'saveRemind
 }
 
 /**
+ * Sets the language of the user.
+ *
+ * All e-mails to the user have this language. Logging in does not change it, whatever the language and the national domain (dk, se or no) of the login. An administrator who acts as a user may not set it.
+ */
+export function setUserLanguage(client: ApiClient, request: CallRequest<'setUserLanguage'>, options?: CallOptions): Promise<CallResult<'setUserLanguage'>> {
+  return client.PUT('/user-language', { body: request.body, ...options })
+}
+
+/**
  * Gets what needs attention today.
  *
  * Returns the next deadlines and the unseen changes of the items on the caller's lists.

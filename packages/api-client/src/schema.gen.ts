@@ -1225,6 +1225,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-language": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the language of the user
+         * @description All e-mails to the user have this language. Logging in does not change it, whatever the language and the national domain (dk, se or no) of the login. An administrator who acts as a user may not set it.
+         */
+        put: operations["setUserLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/today": {
         parameters: {
             query: {
@@ -2357,6 +2382,8 @@ export interface components {
             company: string;
             /** @description Whether news is shown in the sidebar after login. */
             showPopups: boolean;
+            /** @description An extension: the language of e-mails to the user, set by `setUserLanguage`. The first login of an account sets it. */
+            languageId?: components["schemas"]["LanguageId"];
             /** @description The product (subscription) of the user. Null for a user without one. */
             product: components["schemas"]["Product"] | null;
         };
@@ -2500,6 +2527,7 @@ export interface components {
             position: string | null;
             company?: string;
             showPopups: boolean;
+            languageId?: components["schemas"]["LanguageId"];
             product?: components["schemas"]["Product"] | null;
         };
         /** @description The code from an e-mail: four letters, ignoring case. */
@@ -2726,7 +2754,7 @@ export interface components {
         };
         /** @description An extension: a number that grows each time the thing is saved. When it is sent with a change, and the thing has been saved since, the change is refused with 409. A change without it replaces whatever is stored. */
         Version: number;
-        /** @description The name that a user gives to an agent or a list. After trimming by the service it has 1 to 100 characters. */
+        /** @description The name that a user gives to an agent or a list. The service trims it and replaces line breaks by spaces. Then it has 1 to 100 characters. */
         Title: string;
         /**
          * @description When an agent or a list sends an e-mail: `always` as soon as something new or changed matches (grouped within 5 minutes), `daily` at 06:00, `weekly` on Mondays at 06:00 in the domain's time zone, or `never`.
@@ -2734,6 +2762,11 @@ export interface components {
          * @enum {string}
          */
         MailTime: "daily" | "weekly" | "always" | "never";
+        /**
+         * @description An extension: when the agent or list sends e-mails to the caller alone, chosen in an e-mail. `never` means that the caller has unsubscribed. Null or absent in an answer: `mailTime` applies to the caller too. In a change, null gives up the own time. A change without this property keeps it, unless the change has another `mailTime`.
+         * @enum {string|null}
+         */
+        OwnMailTime: "daily" | "weekly" | "always" | "never" | null;
         /**
          * @description How urgently a kind of change is mailed: within 5 minutes, with the e-mails of the agent or list, or never.
          * @enum {string}
@@ -2775,6 +2808,7 @@ export interface components {
             /** @constant */
             type: "project";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. With more than one, the agent counts as shared. */
             paUserIds: components["schemas"]["Id"][];
@@ -2792,6 +2826,7 @@ export interface components {
             /** @constant */
             type?: "project";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
@@ -2824,6 +2859,7 @@ export interface components {
             /** @constant */
             type: "procurement";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. With more than one, the agent counts as shared. */
             paUserIds: components["schemas"]["Id"][];
@@ -2841,6 +2877,7 @@ export interface components {
             /** @constant */
             type?: "procurement";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
@@ -2870,6 +2907,7 @@ export interface components {
             /** @constant */
             type: "company";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. With more than one, the agent counts as shared. */
             paUserIds: components["schemas"]["Id"][];
@@ -2885,6 +2923,7 @@ export interface components {
             /** @constant */
             type?: "company";
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The users who share the agent. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
@@ -3160,6 +3199,7 @@ export interface components {
             /** @description The users who share the list. With more than one, the list counts as shared. */
             paUserIds: components["schemas"]["Id"][];
             mailTime: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             /** @description The sum of the budgets of its projects and procurements, in currency units. Only budgets in `currency` count. Null for a new list, and when there is no such budget. */
             budgetSum: number | null;
@@ -3190,6 +3230,7 @@ export interface components {
             /** @description The users who share the list. At least one, and only the caller and colleagues. */
             paUserIds: components["schemas"]["Id"][];
             mailTime?: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             budgetSum?: number | null;
             currency?: components["schemas"]["Currency"];
@@ -3575,6 +3616,10 @@ export interface components {
             procurementId: components["schemas"]["Id"] | null;
             /** @description Null ends the reminders. */
             days: components["schemas"]["ReminderDays"] | null;
+        };
+        /** @description The language of a user. */
+        UserLanguage: {
+            languageId: components["schemas"]["LanguageId"];
         };
         /** @description An item on a list of the caller that is new or changed since the caller last saw it. */
         UnseenListItem: {
@@ -4011,6 +4056,7 @@ export interface components {
             /** @constant */
             type?: "company";
             mailTime?: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
@@ -4072,6 +4118,7 @@ export interface components {
             /** @constant */
             type?: "project";
             mailTime?: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
@@ -4151,6 +4198,7 @@ export interface components {
             /** @constant */
             type?: "procurement";
             mailTime?: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
             alertKinds?: components["schemas"]["AlertKinds"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
@@ -6717,6 +6765,42 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setUserLanguage: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserLanguage"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];

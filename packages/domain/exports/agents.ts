@@ -11,4 +11,6 @@ export { agentActions, agentIdOf, resetToAgent } from '../src/agents/currentAgen
 export type { AgentSearch } from '../src/agents/currentAgent'
 export { fromAgent } from '../src/agents/fromAgent'
 export type { Agent } from '../src/agents/fromAgent'
+export { freeName, oneLine } from '../src/agents/names'
+export { isUnsubscribed, timesToSave, timingOf } from '../src/agents/ownTiming'
 export { weeklyRate } from '../src/agents/weeklyRate'

@@ -11,8 +11,11 @@ declare class URLSearchParams {
 }
 
 declare class URL {
-  constructor(text: string)
+  static canParse(text: string, base?: string): boolean
+  constructor(text: string, base?: string)
   readonly origin: string
+  readonly hostname: string
+  readonly port: string
   readonly searchParams: URLSearchParams
 }
 

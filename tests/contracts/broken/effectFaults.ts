@@ -32,6 +32,7 @@ const rows: readonly (readonly [operation: OperationId, interaction: string])[] 
   ['resetPassword', 'createSession: a login after resetPassword'],
   ['activateUser', 'createSession: a login after activateUser'],
   ['updateCurrentUser', 'getCurrentUser: the account as it was saved'],
+  ['setUserLanguage', 'getCurrentUser: the language that the user chose'],
   ['markNotificationsSeen', 'getNotifications: no news that was not seen after all was marked as seen'],
   ['createList', 'getLists: the list that was created'],
   ['updateList', 'getLists: the list that was changed'],

@@ -33,6 +33,14 @@ describe("the user's own account", () => {
       request: { body: { ...draft, phone: '70123456' } },
     }))
 
+  test('[G06] [U01] a language is saved', () =>
+    expectResponse({
+      operation: 'setUserLanguage',
+      wants: 'another language of the user',
+      given,
+      request: { body: { languageId: 4 } },
+    }))
+
   test('[G06] [K01] colleagues are those of the same company', () =>
     expectResponse({
       operation: 'getColleagues',

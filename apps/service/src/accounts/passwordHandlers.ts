@@ -5,6 +5,7 @@ import { queueMail } from '../mail/queueMail'
 import { useToken, issueToken } from './auth/oneTimeTokens'
 import { hashPassword, savePassword } from './auth/passwords'
 import { takeTry, tryLimits } from './auth/takeTry'
+import { recipientOf } from './recipientOf'
 
 /** Activates the account of a user by setting the first password (A03). */
 export const activateUser: Handler<'activateUser'> = async (call) => {
@@ -22,7 +23,7 @@ export const activateUser: Handler<'activateUser'> = async (call) => {
  * e-mail address.
  */
 export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call) => {
-  const { db, query, language, now, address, tokens, pause } = call
+  const { db, query, now, address, tokens, pause } = call
   const email = query.email.trim().toLowerCase()
   await takeTry(call, tryLimits.passwordReset(address, email))
   // The response takes the same time for unknown addresses. Everything below takes less than the pause.
@@ -36,7 +37,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call
     await answered
     return undefined
   }
-  const to = { email, language, domainId: query.domainId }
+  const to = await recipientOf(db, user.id, call)
   await db.transaction().execute(async (trx) => {
     // A user without a password has never activated the account, so the mail must contain the activation
     // link.
@@ -52,12 +53,12 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call
 }
 
 export const resetPassword: Handler<'resetPassword'> = async (call) => {
-  const { db, body, query, language, now, address, sessionId } = call
+  const { db, body, now, address, sessionId } = call
   await takeTry(call, tryLimits.token(address))
   const passwordHash = await hashPassword(body.newPassword)
   await db.transaction().execute(async (trx) => {
     const userId = await useToken(trx, 'reset', body.token, now)
-    const { name, email } = await savePassword(trx, userId, passwordHash)
+    const { name } = await savePassword(trx, userId, passwordHash)
     // Other sessions end, because somebody else might have known the old password. The caller's own session
     // stays, because the caller has just set the new password.
     await trx
@@ -65,12 +66,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
       .where('user_id', '=', userId)
       .$if(sessionId !== null, (rows) => rows.where('id', '<>', sessionId ?? ''))
       .execute()
-    await queueMail(
-      trx,
-      { email, language, domainId: query.domainId },
-      { kind: 'passwordChanged', name },
-      now,
-    )
+    await queueMail(trx, await recipientOf(trx, userId, call), { kind: 'passwordChanged', name }, now)
   })
   return undefined
 }
@@ -79,17 +75,13 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
  * Changes the password of the caller. The caller's session stays valid. An account has only one session, so
  * no other session has to end.
  */
-export const setPassword: Handler<'setPassword'> = async ({ db, body, caller, query, language, now }) => {
+export const setPassword: Handler<'setPassword'> = async (call) => {
+  const { db, body, caller, now } = call
   const { id } = userOf(caller)
   const passwordHash = await hashPassword(body.newPassword)
   await db.transaction().execute(async (trx) => {
-    const { name, email } = await savePassword(trx, id, passwordHash)
-    await queueMail(
-      trx,
-      { email, language, domainId: query.domainId },
-      { kind: 'passwordChanged', name },
-      now,
-    )
+    const { name } = await savePassword(trx, id, passwordHash)
+    await queueMail(trx, await recipientOf(trx, id, call), { kind: 'passwordChanged', name }, now)
   })
   return undefined
 }

@@ -10,6 +10,7 @@ export async function readUser(db: Kysely<Database>, userId: number): Promise<Sc
     .select(['users.id', 'users.person_id', 'users.name', 'users.email', 'users.phone', 'users.position'])
     .select([
       'users.show_popups',
+      'users.language_id',
       'subscribers.name as company',
       'products.name as product_name',
       'products.basic',
@@ -28,6 +29,7 @@ export async function readUser(db: Kysely<Database>, userId: number): Promise<Sc
     position: row.position,
     company: row.company,
     showPopups: row.show_popups,
+    languageId: row.language_id,
     product: hasProduct ? { name, basic, companyEnabled, allowedProjectPhases: phases } : null,
   }
 }

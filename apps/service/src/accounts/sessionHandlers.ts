@@ -31,9 +31,15 @@ export const createSession: Handler<'createSession'> = async (call) => {
       'The address and password do not match, the account has not been activated, or its product does not cover this domain. Check them and try again.',
     )
   }
-  // Later e-mails to the user use the language and the national domain (dk, se or no) of this login.
+  // E-mails to the user have the language and the national domain (dk, se or no) of the first login. Later
+  // logins do not change them, because people also log in abroad or on another computer (ADR 82).
   const { languageId: language_id, domainId: domain_id } = query
-  await db.updateTable('users').set({ language_id, domain_id }).where('id', '=', userId).execute()
+  await db
+    .updateTable('users')
+    .set({ language_id, domain_id, is_home_known: true })
+    .where('id', '=', userId)
+    .where('is_home_known', '=', false)
+    .execute()
   const sessionId = await db.transaction().execute((trx) => startSession(trx, userId, now))
   setHeader('jwt', await tokens.sign(sessionId, limits.rememberedSessionHours, now))
   return readUser(db, userId)

@@ -2,11 +2,11 @@ import { userOf } from '../http/Caller'
 import type { Handler } from '../http/Operation'
 import { Problem } from '../http/Problem'
 import { queueMail } from '../mail/queueMail'
-import { languageCode } from '../reference/languages'
 import { useEmailCode } from './auth/emailCodes'
 import { revokeTokens } from './auth/oneTimeTokens'
 import { takeTry, tryLimits } from './auth/takeTry'
 import { readUser } from './readUser'
+import { recipientOf } from './recipientOf'
 
 export const getCurrentUser: Handler<'getCurrentUser'> = ({ db, caller }) => readUser(db, userOf(caller).id)
 
@@ -24,6 +24,15 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ db, call
     .where('id', '=', id)
     .execute()
   return readUser(db, id)
+}
+
+/** Sets the language of e-mails to the caller (ADR 82). */
+export const setUserLanguage: Handler<'setUserLanguage'> = async ({ db, caller, body }) => {
+  await db
+    .updateTable('users')
+    .set({ language_id: body.languageId })
+    .where('id', '=', userOf(caller).id)
+    .execute()
 }
 
 export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
@@ -55,15 +64,15 @@ export const updateEmail: Handler<'updateEmail'> = async (call) => {
     }
     const before = await trx
       .selectFrom('users')
-      .select(['email', 'name', 'language_id', 'domain_id'])
+      .select(['email', 'name'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirstOrThrow()
+    const to = await recipientOf(trx, id, call)
     await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
     if (before.email === email) return
     // Links that were mailed to the old address must not open the account any more.
     await revokeTokens(trx, id)
-    const to = { email: before.email, language: languageCode(before.language_id), domainId: before.domain_id }
     await queueMail(trx, to, { kind: 'emailChanged', name: before.name }, now)
   })
   return undefined

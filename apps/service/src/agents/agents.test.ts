@@ -38,6 +38,11 @@ describe.each(mainEngines)('agents on %s', (engine) => {
   const agents = async (who: string, query = {}) =>
     (await call('GET', '/agents/list', who, undefined, query)).json<Schemas['AgentList']>()
 
+  test.each(kinds)('[V02] the name of a %s agent is stored as one line', async (kind) => {
+    const created = await call('POST', `/agents/${kind}`, 'paid', draft({ name: ' Skoler\r\n i Aarhus\n' }))
+    expect(created.json()).toMatchObject({ name: 'Skoler i Aarhus' })
+  })
+
   test.each(kinds)('[W08] a %s agent is saved, read, replaced and deleted', async (kind) => {
     const created = await call('POST', `/agents/${kind}`, 'paid', draft({ name: '  Skoler ' }))
     expect(created.statusCode).toBe(201)

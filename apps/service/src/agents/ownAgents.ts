@@ -5,6 +5,7 @@ import { userOf } from '../http/Caller'
 import type { Call, OperationId } from '../http/Operation'
 import { Problem, found } from '../http/Problem'
 import type { Database } from '../storage/Database'
+import { settleOwnTiming } from '../storage/ownTimings'
 import type { AgentType, AgentKinds } from '../storage/records/AgentFilters'
 import { readAgents } from './readAgents'
 import { writeAgent } from './writeAgent'
@@ -43,11 +44,11 @@ export async function findAgent(
  * @throws Problem `notFound` when it does not exist.
  */
 async function readAgent<Type extends AgentType>(
-  { db, language }: Pick<AgentCall, 'db' | 'language'>,
+  { db, language, caller }: AgentCall,
   type: Type,
   agentId: number,
 ): Promise<AgentKinds[Type]['agent']> {
-  const [agent] = await readAgents(db, type, { agentIds: [agentId] }, language)
+  const [agent] = await readAgents(db, type, { agentIds: [agentId], readerId: userOf(caller).id }, language)
   return found(agent, 'agent')
 }
 
@@ -80,6 +81,9 @@ export async function saveAgent<Type extends AgentType>(
   await requireColleagues(db, user, draft.paUserIds)
   const id = await db.transaction().execute(async (trx) => {
     await requireRoom(trx, 'agent', agentId, draft.paUserIds)
+    if (agentId !== null) {
+      await settleOwnTiming(trx, { owner: 'agent', ownerId: agentId, userId: user.id }, draft)
+    }
     return writeAgent(trx, type, agentId, draft, call)
   })
   return readAgent(call, type, id)

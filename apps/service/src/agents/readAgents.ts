@@ -2,11 +2,16 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
+import { ownTiming } from '../storage/ownTimings'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { readFilterNames } from './readFilterNames'
 
 export type WhichAgents =
-  | { readonly agentIds: readonly number[] }
+  | {
+      readonly agentIds: readonly number[]
+      /** The user whose own timings are read. Without it, no agent has an own timing. */
+      readonly readerId?: number
+    }
   | { readonly userId: number; readonly limit?: number | undefined; readonly index: number }
 
 /** Reads agents of a type, sorted by id. Does not count their results. */
@@ -16,6 +21,7 @@ export async function readAgents<Type extends AgentType>(
   which: WhichAgents,
   language: LanguageCode,
 ): Promise<AgentKinds[Type]['agent'][]> {
+  const reader = 'userId' in which ? which.userId : (which.readerId ?? null)
   const all = db
     .selectFrom('agents')
     .select(['id', 'version', 'name', 'mail_time', 'alert_kinds', 'filters'])
@@ -24,6 +30,7 @@ export async function readAgents<Type extends AgentType>(
         'users',
       ),
     )
+    .select(ownTiming('agent', sql.ref('agents.id'), sql`${reader}::integer`).as('own_mail_time'))
     .where('type', '=', type)
     .orderBy('id')
   const mine =
@@ -42,13 +49,15 @@ export async function readAgents<Type extends AgentType>(
     rows.map(({ filters }) => filters),
     language,
   )
-  return rows.map(
-    ({ id, version, name, mail_time: mailTime, alert_kinds: kinds, users: paUserIds, filters }) => {
-      const alertKinds = kinds === null ? {} : { alertKinds: kinds }
-      const own = { id, version, name, type, mailTime, ...alertKinds, paUserIds, statistics: null }
-      // The cast is safe, because the row contains exactly the filters of this type of agent.
-      const agent: unknown = { ...nameFilters(filters), ...own }
-      return agent as AgentKinds[Type]['agent']
-    },
-  )
+  return rows.map(({ id, version, name, users: paUserIds, filters, ...row }) => {
+    const settings = {
+      mailTime: row.mail_time,
+      ...(row.own_mail_time === null ? {} : { ownMailTime: row.own_mail_time }),
+      ...(row.alert_kinds === null ? {} : { alertKinds: row.alert_kinds }),
+    }
+    const own = { id, version, name, type, ...settings, paUserIds, statistics: null }
+    // The cast is safe, because the row contains exactly the filters of this type of agent.
+    const agent: unknown = { ...nameFilters(filters), ...own }
+    return agent as AgentKinds[Type]['agent']
+  })
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '@spadestik/domain/agents'
 import type { Transaction } from 'kysely'
 import { found } from '../http/Problem'
 import type { View } from '../http/View'
@@ -25,7 +26,7 @@ export async function writeAgent<Type extends AgentType>(
 ): Promise<number> {
   const filters = completeFilters(type, draft)
   const values = {
-    name: draft.name.trim(),
+    name: oneLine(draft.name),
     mail_time: draft.mailTime,
     alert_kinds: draft.alertKinds === undefined ? null : JSON.stringify(draft.alertKinds),
     changed: reader.now.toISOString(),

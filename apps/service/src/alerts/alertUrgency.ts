@@ -36,18 +36,34 @@ export function alertUrgency(
   return isSoon ? 'soon' : null
 }
 
-type RankedItem = Pick<AlertItem, 'urgency' | 'changes'>
+type RankedItem = Pick<AlertItem, 'urgency' | 'changes' | 'deadline' | 'closing'>
 
 const hasNewDeadline = ({ changes }: RankedItem) =>
   changes.some((facts) => alertKindOfFacts(facts) === 'deadline')
 
-function rankOf(item: RankedItem): number {
-  if (item.urgency !== null) return alertUrgencies.indexOf(item.urgency)
-  return alertUrgencies.length + (hasNewDeadline(item) ? 0 : 1)
+/** Sorts the nearest deadline first. Items without a deadline come last, the most urgent reason first. */
+function byDeadline(a: RankedItem, b: RankedItem): number {
+  const closingOf = ({ deadline, closing }: RankedItem) =>
+    deadline === null ? '9999' : `${deadline} ${closing?.time ?? '24:00'}`
+  const rankOf = ({ urgency }: RankedItem) => (urgency === null ? 0 : alertUrgencies.indexOf(urgency))
+  return closingOf(a).localeCompare(closingOf(b)) || rankOf(a) - rankOf(b)
 }
 
+const isUrgent = ({ urgency }: RankedItem) => urgency !== null
+
 /**
- * Sorts urgent items first, beginning with the most urgent. Items with a changed deadline come next, then all
- * others. The order matters, because a long mail shows only its first items.
+ * Returns the items that a mail lists (Z06): the latest 20, and at most ten urgent ones that are older. Urgent
+ * items come first, then items whose deadline has changed, then all others.
+ *
+ * @param items all items of the mail, the latest change first
  */
-export const byUrgency = (a: RankedItem, b: RankedItem): number => rankOf(a) - rankOf(b)
+export function listedItems<Item extends RankedItem>(items: readonly Item[]): Item[] {
+  const older = items.slice(limits.alertItems).filter(isUrgent).toSorted(byDeadline)
+  const listed = [...items.slice(0, limits.alertItems), ...older.slice(0, limits.alertUrgentItems)]
+  const rest = listed.filter((item) => !isUrgent(item))
+  return [
+    ...listed.filter(isUrgent).toSorted(byDeadline),
+    ...rest.filter(hasNewDeadline),
+    ...rest.filter((item) => !hasNewDeadline(item)),
+  ]
+}

@@ -81,8 +81,7 @@ const matchesAtOnce = 10_000
 const placeOf = (kind: string) => sql`array_position(${[...changeKinds]}::text[], ${sql.ref(kind)})`
 
 /**
- * Stores matches. Leaves out users who have muted the agent or list, and agents and lists whose timing is
- * `never`.
+ * Stores matches. Leaves out users to whom the agent or list never writes.
  */
 async function storeRows(
   trx: Transaction<Database>,
@@ -97,11 +96,9 @@ async function storeRows(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(owner_id integer, user_id integer,
       item_type text, item_id integer, change_ids integer[], kind text, matched timestamptz,
       urgent_since timestamptz, left_conditions text[])
-    join ${sql.table(`${ownerType}s`)} o on o.id = m.owner_id and o.mail_time <> 'never'
-    where not exists (
-      select from alert_mutes q
-      where q.owner_type = ${ownerType} and q.owner_id = m.owner_id and q.user_id = m.user_id
-    )
+    join ${sql.table(`${ownerType}s`)} o on o.id = m.owner_id
+    left join own_timings t on t.owner_type = ${ownerType} and t.owner_id = m.owner_id and t.user_id = m.user_id
+    where coalesce(t.mail_time, o.mail_time) <> 'never'
     on conflict (owner_type, owner_id, user_id, item_type, item_id) do update set
       change_id = excluded.change_id,
       change_ids = alert_matches.change_ids || excluded.change_ids,

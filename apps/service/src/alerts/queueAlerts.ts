@@ -1,4 +1,3 @@
-import { limits } from '@spadestik/domain/limits'
 import type { Kysely, Transaction } from 'kysely'
 import { callersOfUsers } from '../accounts/auth/callers'
 import type { View } from '../http/View'
@@ -6,8 +5,10 @@ import { queueMail } from '../mail/queueMail'
 import { localityOf } from '../reference/domains'
 import { languageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
-import type { AlertItem, AlertSender } from '../storage/records/MailContent'
+import type { AlertItem, AlertSender, RestItem } from '../storage/records/MailContent'
+import { keepRest } from './alertRests'
 import { signAlertToken } from './alertTokens'
+import { listedItems } from './alertUrgency'
 import { currentMatches } from './currentMatches'
 import { describeAgents } from './describe/describeAgents'
 import { highlightItems } from './describe/highlightItems'
@@ -22,7 +23,10 @@ import { takeMatches } from './takeMatches'
 interface Alert {
   readonly user: PendingUser
   readonly view: View
+  /** The items that the mail lists. */
   readonly items: readonly AlertItem[]
+  /** All items, the latest change first. */
+  readonly all: readonly AlertItem[]
   readonly matches: readonly Match[]
 }
 
@@ -46,11 +50,11 @@ async function composeAlerts(
     if (caller === undefined) return []
     const { timeZone } = localityOf(user.domainId)
     const view = { caller, language: languageCode(user.languageId), now, timeZone }
-    const items = itemsOf(matches, view)
-    if (items.length === 0) return []
-    const isMailed = new Set(items.map(({ type, id }) => `${type} ${id}`))
+    const all = itemsOf(matches, view)
+    if (all.length === 0) return []
+    const isMailed = new Set(all.map(({ type, id }) => `${type} ${id}`))
     const mailed = matches.filter(({ itemType, itemId }) => isMailed.has(`${itemType} ${itemId}`))
-    return [{ user, view, items, matches: mailed }]
+    return [{ user, view, items: listedItems(all), all, matches: mailed }]
   })
 }
 
@@ -69,19 +73,34 @@ async function describeSenders(
       const hasMatch = matches.some((match) => match.owner === owner && match.ownerId === ownerId)
       if (!hasMatch || name === null || mailTime === null || mailTime === 'never') return []
       const agent = owner === 'agent' ? describeAgent(ownerId, view) : null
-      return [{ owner, ownerId, name, mailTime, why: agent?.why ?? [], search: agent?.search ?? null }]
+      const isEarly =
+        mailTime !== 'always' &&
+        matches.some(
+          (match) => match.owner === owner && match.ownerId === ownerId && match.urgentSince !== null,
+        )
+      const described = { why: agent?.why ?? [], search: agent?.search ?? null }
+      return [{ owner, ownerId, name, mailTime, isEarly, ...described }]
     })
 }
 
+const keyOf = ({ type, id }: RestItem) => `${type} ${id}`
+
 function mailedMatches({ user, matches, items }: Alert, mailId: number): MailedMatch[] {
-  const places = new Map(items.map(({ type, id }, place) => [`${type} ${id}`, place]))
+  const listed = new Set(items.map(keyOf))
   return matches.flatMap(({ owner, ownerId: agentId, itemType, itemId, changeId, leftConditions }) => {
-    const place = places.get(`${itemType} ${itemId}`)
-    if (owner !== 'agent' || place === undefined) return []
-    const isListed = place < limits.alertItems
+    if (owner !== 'agent') return []
+    const isListed = listed.has(keyOf({ type: itemType, id: itemId }))
     const hasLeft = leftConditions !== null
     return [{ agentId, userId: user.userId, itemId, changeId, mailId, isListed, hasLeft }]
   })
+}
+
+async function keepRestOf(trx: Transaction<Database>, { user, items, all }: Alert, now: Date) {
+  const listed = new Set(items.map(keyOf))
+  const rest = all.filter((item) => !listed.has(keyOf(item)))
+  if (rest.length === 0) return null
+  const restItems = rest.map(({ type, id }) => ({ type, id }))
+  return keepRest(trx, user.userId, restItems, now)
 }
 
 /**
@@ -104,17 +123,20 @@ export function queueAlerts(
     const sendersOf = await describeSenders(trx, alerts)
     const listed = await highlightItems(
       trx,
-      alerts.map(({ items, view }) => ({ items: items.slice(0, limits.alertItems), view })),
+      alerts.map(({ items, view }) => ({ items, view })),
     )
     const mailed: MailedMatch[] = []
     for (const [index, alert] of alerts.entries()) {
-      const { user, view, items: all } = alert
+      const { user, view, all } = alert
       const { userId, email, name: readerName, domainId } = user
       const senders = sendersOf(alert)
       const [items, total] = [listed[index] ?? [], all.length]
+      const newCount = all.filter(({ change }) => change === 'new').length
+      const restId = await keepRestOf(trx, alert, now)
       const token = await signAlertToken(secret, { userId, senders })
       const to = { email, language: view.language, domainId }
-      const content = { kind: 'alert', readerName, senders, items, total, token } as const
+      const counts = { total, newCount, restId }
+      const content = { kind: 'alert', readerName, senders, items, ...counts, token } as const
       const mailId = await queueMail(trx, to, content, now)
       // Do not pass all matches to one `push` call. There can be more matches than a call can have arguments.
       for (const match of mailedMatches(alert, mailId)) mailed.push(match)

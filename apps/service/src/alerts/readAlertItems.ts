@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { View } from '../http/View'
 import type { Database } from '../storage/Database'
 import type { AlertItem, AlertLeft, AlertSource } from '../storage/records/MailContent'
-import { alertUrgency, byUrgency } from './alertUrgency'
+import { alertUrgency } from './alertUrgency'
 import { readFoldedChanges } from './foldChanges'
 import { readShownItems } from './readShownItems'
 import type { Match } from './takeMatches'
@@ -52,8 +52,7 @@ function combine(matches: readonly ShownMatch[]): MatchedItem[] {
 }
 
 /**
- * Returns a function that lists the items of one alert. Urgent items come first, then items whose deadline
- * has changed, then all others; within these groups, items with newer changes come first. Leaves out items
+ * Returns a function that lists the items of one alert. Items with newer changes come first. Leaves out items
  * that were deleted, that the recipient may not see, or whose changes have cancelled each other out.
  */
 export async function readAlertItems(
@@ -67,16 +66,14 @@ export async function readAlertItems(
   )
   return (ofAlert, view) => {
     const today = dayAt(view.now.getTime(), view.timeZone)
-    return combine(ofAlert)
-      .flatMap(({ type, id, changeIds, isNew, foundBy, left }): AlertItem[] => {
-        const item = shownItem(type, id, view)
-        if (item === null) return []
-        const changes = isNew ? [] : foldChanges(changeIds, view.caller)
-        const change = isNew ? 'new' : changes[0]?.kind
-        if (change === undefined) return []
-        const urgency = alertUrgency(changes, item.deadline, today)
-        return [{ ...item, change, changes, urgency, foundBy, left }]
-      })
-      .sort(byUrgency)
+    return combine(ofAlert).flatMap(({ type, id, changeIds, isNew, foundBy, left }): AlertItem[] => {
+      const item = shownItem(type, id, view)
+      if (item === null) return []
+      const changes = isNew ? [] : foldChanges(changeIds, view.caller)
+      const change = isNew ? 'new' : changes[0]?.kind
+      if (change === undefined) return []
+      const urgency = alertUrgency(changes, item.deadline, today)
+      return [{ ...item, change, changes, urgency, foundBy, left }]
+    })
   }
 }

@@ -25,7 +25,7 @@ describe.each(mainEngines)('matches that wait for their mail on %s', (engine) =>
     scenario += 1
     time = new Date('2026-11-21T10:00:00Z')
     postman = createTestPostman()
-    for (const table of ['agents', 'lists', 'alert_matches', 'alert_mutes', 'mails', 'hidden_items'] as const)
+    for (const table of ['agents', 'lists', 'alert_matches', 'own_timings', 'mails', 'hidden_items'] as const)
       await service.db.deleteFrom(table).execute()
     await service.db.updateTable('users').set({ language_id: 2, domain_id: 9 }).execute()
     token = await service.signIn('paid@demo.test')

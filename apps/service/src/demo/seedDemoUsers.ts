@@ -1,7 +1,19 @@
 import type { Transaction } from 'kysely'
 import { hashPassword } from '../accounts/auth/passwords'
 import type { Database } from '../storage/Database'
+import { domains } from '../reference/domains'
 import { demoPassword, demoProducts, demoUsers } from './demoUsers'
+
+/**
+ * Returns the language and the national domain (dk, se or no) of a user: those of the product, if it covers a
+ * single domain. Other users are Danish.
+ */
+function homeOf({ product }: (typeof demoUsers)[number]) {
+  const [only, ...others] = demoProducts.find(({ code }) => code === product)?.domainIds ?? []
+  const domainId = only !== undefined && others.length === 0 ? only : 9
+  const language_id = domains.find(({ domain }) => domain.id === domainId)?.domain.languageId ?? 2
+  return { domain_id: domainId, language_id, is_home_known: true }
+}
 
 export async function seedDemoUsers(trx: Transaction<Database>): Promise<Map<string, number>> {
   const products = await trx
@@ -38,6 +50,7 @@ export async function seedDemoUsers(trx: Transaction<Database>): Promise<Map<str
         product_id: user.product === null ? null : (productIds.get(user.product) ?? 0),
         is_administrator: user.isAdministrator,
         password_hash: passwordHash,
+        ...homeOf(user),
       })),
     )
     .returning(['id', 'email'])

@@ -22,7 +22,7 @@ describe.each(mainEngines)('explanations on %s', (engine) => {
   beforeEach(async () => {
     scenario += 1
     time = new Date('2026-11-23T10:00:00Z')
-    for (const table of ['agents', 'hidden_items', 'alert_matches', 'alert_mutes', 'mails'] as const) {
+    for (const table of ['agents', 'hidden_items', 'alert_matches', 'own_timings', 'mails'] as const) {
       await service.db.deleteFrom(table).execute()
     }
     await service.db.updateTable('item_changes').set({ gathered: true }).execute()
@@ -189,8 +189,13 @@ describe.each(mainEngines)('explanations on %s', (engine) => {
     const id = await tender()
     await save({ mailTime: 'never' })
     const muted = await save({})
-    const mute = { owner_type: 'agent', owner_id: muted, user_id: idOf('paid@demo.test') } as const
-    await service.db.insertInto('alert_mutes').values(mute).execute()
+    const mute = {
+      owner_type: 'agent',
+      owner_id: muted,
+      user_id: idOf('paid@demo.test'),
+      mail_time: 'never',
+    } as const
+    await service.db.insertInto('own_timings').values(mute).execute()
     const { agents } = await explain(id)
     expect(agents.map(({ noMail, nextMail }) => [noMail, nextMail])).toEqual([
       ['never', null],

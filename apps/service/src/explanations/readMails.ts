@@ -35,7 +35,8 @@ interface Row {
   readonly mailTime: Schemas['MailTime']
   readonly changed: string
   readonly isRelative: boolean
-  readonly isMuted: boolean
+  /** Null if the shared timing applies. */
+  readonly ownMailTime: Schemas['MailTime'] | null
   readonly alertKinds: AlertKinds | null
   readonly domainId: number
   readonly isPending: boolean
@@ -50,11 +51,10 @@ const readRows = (db: Kysely<Database>, userId: number, itemId: number, agentIds
   sql<Row>`
     select a.id as "agentId", a.mail_time as "mailTime", a.alert_kinds as "alertKinds", a.changed, a.relative_times is not null as "isRelative",
       u.domain_id as "domainId", m.change_id as "mailedChange", m.is_listed as "isListed", m.queued, m.sent,
-      exists (
-        select from alert_mutes q where q.owner_type = 'agent' and q.owner_id = a.id and q.user_id = u.id
-      ) as "isMuted",
+      t.mail_time as "ownMailTime",
       w.item_id is not null as "isPending", w.left_conditions is not null as "isLeaving"
     from agents a join users u on u.id = ${userId}
+    left join own_timings t on t.owner_type = 'agent' and t.owner_id = a.id and t.user_id = u.id
     left join alert_matches w on w.owner_type = 'agent' and w.owner_id = a.id and w.user_id = u.id
       and w.item_type = a.type and w.item_id = ${itemId}
     left join agent_mails m on m.agent_id = a.id and m.user_id = u.id and m.item_id = ${itemId}
@@ -122,10 +122,10 @@ export async function readMails(
   const choiceOf = ({ alertKinds }: Row) =>
     change === undefined ? 'withMail' : alertChoiceOf(alertKinds, alertKindOfFacts(factsOf(change, noNames)))
   const reasonOf = (row: Row): NoMail => {
-    const { agentId, mailTime, isMuted, isRelative, isPending, isLeaving, mailedChange } = row
+    const { agentId, mailTime, ownMailTime, isRelative, isPending, isLeaving, mailedChange } = row
     const notFound = agents.get(agentId) ?? null
-    if (mailTime === 'never') return 'never'
-    if (isMuted) return 'muted'
+    if (ownMailTime === 'never') return 'muted'
+    if ((ownMailTime ?? mailTime) === 'never') return 'never'
     if (notFound === 'hidden') return 'hidden'
     // A pending match is mailed even if the agent no longer finds the item. Agents with relative times, such
     // as 'within 14 days', are an exception. Their matches are checked again before the mail.
@@ -139,9 +139,9 @@ export async function readMails(
   }
   return new Map(
     rows.map((row) => {
-      const { agentId, mailTime, isPending, domainId } = row
+      const { agentId, isPending, domainId } = row
       const noMail = reasonOf(row)
-      const time = alertTimeOf(choiceOf(row), mailTime)
+      const time = alertTimeOf(choiceOf(row), row.ownMailTime ?? row.mailTime)
       const next =
         isPending || time === 'never' ? nextOfItem : alertDue(time, now, localityOf(domainId).timeZone)
       const due = noMail === null ? next : null

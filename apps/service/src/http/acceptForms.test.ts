@@ -31,7 +31,7 @@ describe('one-click unsubscribe', () => {
     listId = (await service.call('POST', '/lists', { token, body })).json<{ id: number }>().id
   })
   beforeEach(async () => {
-    await service.db.deleteFrom('alert_mutes').execute()
+    await service.db.deleteFrom('own_timings').execute()
     const body = { listId, procurementId: null, days: 3 }
     expect((await service.call('PUT', '/reminders', { token, body })).statusCode).toBeLessThan(300)
   })
@@ -50,7 +50,7 @@ describe('one-click unsubscribe', () => {
 
   test.each(requests)('[Z12] alerts stop on a request of the type %s', async (type, payload) => {
     expect(await post(`${await alertPath()}/stop`, type, payload)).toBe(200)
-    expect(await service.db.selectFrom('alert_mutes').select('owner_id').execute()).toEqual([
+    expect(await service.db.selectFrom('own_timings').select('owner_id').execute()).toEqual([
       { owner_id: listId },
     ])
   })
@@ -65,7 +65,7 @@ describe('one-click unsubscribe', () => {
     for (const [type] of requests)
       for (const path of [await alertPath(), await reminderPath()])
         expect(await post(`${path}/stop`, type, large)).toBe(413)
-    expect(await service.db.selectFrom('alert_mutes').select('owner_id').execute()).toEqual([])
+    expect(await service.db.selectFrom('own_timings').select('owner_id').execute()).toEqual([])
   })
 
   test('[Z12] the form of the page needs its own type', async () => {

@@ -22,6 +22,7 @@ const style = `
   fieldset + .quiet { margin-block: -.5rem 1.5rem }
   label { display: flex; gap: .75rem; align-items: center; min-block-size: 44px }
   button { min-block-size: 44px; padding-inline: 1.25rem; border: 0; border-radius: 6px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer }
+  button.plain { background: none; color: var(--accent); border: 1px solid var(--line); margin-block-end: 1rem }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
   ul { list-style: none; margin: 0; padding: 0 }
   li { border-block-start: 1px solid var(--line); padding-block: .75rem; overflow-wrap: anywhere }

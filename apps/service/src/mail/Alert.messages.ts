@@ -10,6 +10,7 @@ export const alertMessages = defineMessages<{
   rest: NoMessageValues
   foundBy: { names: string }
   listName: { name: string }
+  describedName: { name: string; words: string }
   left: { name: string; conditions: string }
   condition: { condition: string }
   addToList: NoMessageValues
@@ -22,6 +23,9 @@ export const alertMessages = defineMessages<{
   timesSaved: NoMessageValues
   agentText: { count: number }
   more: { shown: number; total: number }
+  showRest: { count: number }
+  restTitle: { count: number }
+  restGone: NoMessageValues
   openSearch: NoMessageValues
   openList: NoMessageValues
   why: { words: string }
@@ -29,7 +33,7 @@ export const alertMessages = defineMessages<{
   everything: NoMessageValues
   onList: NoMessageValues
   change: { change: string }
-  deadline: { window: string; date: string }
+  deadline: { date: string }
   timing: { mailTime: string }
   sendAlways: NoMessageValues
   sendDaily: NoMessageValues
@@ -38,6 +42,8 @@ export const alertMessages = defineMessages<{
   timingTitle: { name: string }
   timingShared: NoMessageValues
   timingSaved: { name: string }
+  timingUndone: NoMessageValues
+  undo: NoMessageValues
   timingGone: NoMessageValues
   save: NoMessageValues
 }>({
@@ -62,6 +68,7 @@ export const alertMessages = defineMessages<{
   rest: { id: 'service.alert.rest', defaultMessage: 'New and changed' },
   foundBy: { id: 'service.alert.foundBy', defaultMessage: 'Found by: {names}' },
   listName: { id: 'service.alert.listName', defaultMessage: 'list {name}' },
+  describedName: { id: 'service.alert.describedName', defaultMessage: '{name} ({words})' },
   left: { id: 'service.alert.left', defaultMessage: 'No longer matches {name}: {conditions}' },
   condition: {
     id: 'service.alert.condition',
@@ -75,7 +82,7 @@ export const alertMessages = defineMessages<{
   senderTime: {
     id: 'service.alert.senderTime',
     defaultMessage:
-      '{mailTime, select, always {Writes as soon as something changes} daily {Writes every morning} other {Writes every Monday}}',
+      '{mailTime, select, always {Writes as soon as something changes} daily {Writes every morning} weekly {Writes every Monday} dailyAndUrgent {Writes every morning, and at once about urgent news} other {Writes every Monday, and at once about urgent news}}',
   },
   changeTimes: { id: 'service.alert.changeTimes', defaultMessage: 'Choose when they write' },
   timesTitle: { id: 'service.alert.timesTitle', defaultMessage: 'When shall they write to you?' },
@@ -86,6 +93,15 @@ export const alertMessages = defineMessages<{
       '{count, plural, one {This has come or changed} other {These have come or changed}} since we last wrote.',
   },
   more: { id: 'service.alert.more', defaultMessage: 'The {shown} most important of {total} are shown.' },
+  showRest: {
+    id: 'service.alert.showRest',
+    defaultMessage: '{count, plural, one {Show # more} other {Show # more}}',
+  },
+  restTitle: {
+    id: 'service.alert.restTitle',
+    defaultMessage: '{count, plural, one {# more} other {# more}}',
+  },
+  restGone: { id: 'service.alert.restGone', defaultMessage: 'This list is no longer available.' },
   openSearch: { id: 'service.alert.openSearch', defaultMessage: 'Open the search' },
   openList: { id: 'service.alert.openList', defaultMessage: 'Open the list' },
   why: { id: 'service.alert.why', defaultMessage: 'Why you get this: {words}' },
@@ -99,13 +115,12 @@ export const alertMessages = defineMessages<{
   },
   deadline: {
     id: 'service.alert.deadline',
-    defaultMessage:
-      '{window, select, offers {Deadline for tenders {date}} participation {Deadline for requests to participate {date}} material {Deadline for the tender documents {date}} inquiry {Deadline for questions {date}} other {Deadline {date}}}',
+    defaultMessage: 'Deadline {date}',
   },
   timing: {
     id: 'service.alert.timing',
     defaultMessage:
-      '{mailTime, select, always {You get this as soon as something changes.} daily {You get this every morning.} other {You get this every Monday.}}',
+      '{mailTime, select, always {You get this as soon as something changes.} daily {You get this every morning.} weekly {You get this every Monday.} dailyAndUrgent {You get mails every morning, and at once about urgent news.} other {You get mails every Monday, and at once about urgent news.}}',
   },
   sendAlways: { id: 'service.alert.sendAlways', defaultMessage: 'Write at once' },
   sendDaily: { id: 'service.alert.sendDaily', defaultMessage: 'Write daily' },
@@ -114,12 +129,14 @@ export const alertMessages = defineMessages<{
   timingTitle: { id: 'service.alert.timingTitle', defaultMessage: 'When shall {name} write?' },
   timingShared: {
     id: 'service.alert.timingShared',
-    defaultMessage: 'Others have it too. A new time is theirs as well; to write no more is for you alone.',
+    defaultMessage: 'Others have it too. What you choose here is for you alone.',
   },
   timingSaved: {
     id: 'service.alert.timingSaved',
     defaultMessage: 'Saved. That is when {name} writes from now on.',
   },
+  timingUndone: { id: 'service.alert.timingUndone', defaultMessage: 'It is as it was before.' },
+  undo: { id: 'service.alert.undo', defaultMessage: 'Undo' },
   timingGone: {
     id: 'service.alert.timingGone',
     defaultMessage: 'What this link is about does not exist any more, so nothing writes to you.',

@@ -25,6 +25,10 @@ export const changeMessages = defineMessages<{
   documentsUnnamed: NoMessageValues
   more: { count: number }
   announcement: NoMessageValues
+  announced: { type: string }
+  field: { field: string }
+  buyer: Moved
+  buyerAdded: { after: string }
   criteria: NoMessageValues
   text: NoMessageValues
   new: NoMessageValues
@@ -68,6 +72,18 @@ export const changeMessages = defineMessages<{
   },
   more: { id: 'service.change.more', defaultMessage: '{count, plural, one {# more} other {# more}}' },
   announcement: { id: 'service.change.announcement', defaultMessage: 'New announcement' },
+  announced: {
+    id: 'service.change.announced',
+    defaultMessage:
+      'New announcement: {type, select, correction {correction} result {result} cancellation {cancellation} other {update}}',
+  },
+  field: {
+    id: 'service.change.field',
+    defaultMessage:
+      '{field, select, name {New name} summary {New summary} description {New description} tenderText {New tender text} place {The place has changed} building {The building period has changed} size {The sizes have changed} other {The dates have changed}}',
+  },
+  buyer: { id: 'service.change.buyer', defaultMessage: 'Contracting authority {before} → {after}' },
+  buyerAdded: { id: 'service.change.buyerAdded', defaultMessage: 'Contracting authority: {after}' },
   criteria: { id: 'service.change.criteria', defaultMessage: 'The criteria have changed' },
   text: { id: 'service.change.text', defaultMessage: 'The texts have changed' },
   new: { id: 'service.change.new', defaultMessage: 'New' },

@@ -1,12 +1,16 @@
 import { formatDate } from '@spadestik/domain/dates'
+import { limits } from '@spadestik/domain/limits'
+import { formatShortAmount } from '@spadestik/domain/money'
 import type { LanguageCode } from '../reference/languages'
 import type { ChangeFacts } from '../storage/records/ChangeFacts'
 import type { AlertItem, AlertLeft, AlertSender, AlertSource } from '../storage/records/MailContent'
 import { alertMessages as messages } from './Alert.messages'
+import { changeMessages } from './Change.messages'
 import { changeText, saysMore } from './changeText'
 import type { LetterItem, LetterLink, MarkedText } from './Letter'
 import { unmarked } from './letterParts'
 import { joinNames, mailIntl } from './mailIntl'
+import { reminderMessages } from './Reminder.messages'
 
 export interface AlertFrame {
   readonly senders: readonly AlertSender[]
@@ -14,12 +18,19 @@ export interface AlertFrame {
   readonly page: (path: string) => string
 }
 
+const isSameName = (a: AlertSender, b: AlertSender) => a.name.toLowerCase() === b.name.toLowerCase()
+
+/** Names an agent (a saved search) or a list. If several have this name, its filters stand beside it. */
 function nameOf({ owner, ownerId }: AlertSource, { senders, language }: AlertFrame): string | null {
+  const { formatMessage } = mailIntl(language)
   const sender = senders.find((one) => one.owner === owner && one.ownerId === ownerId)
   if (sender === undefined) return null
-  return owner === 'agent'
-    ? sender.name
-    : mailIntl(language).formatMessage(messages.listName, { name: sender.name })
+  const { name, why } = sender
+  if (owner === 'list') return formatMessage(messages.listName, { name })
+  const isOnly = senders.filter((one) => isSameName(one, sender)).length === 1
+  return isOnly || why.length === 0
+    ? name
+    : formatMessage(messages.describedName, { name, words: joinNames(language, why) })
 }
 
 function leftText({ agentId, conditions }: AlertLeft, frame: AlertFrame): string[] {
@@ -58,23 +69,54 @@ function excerptOf({ highlight }: AlertItem): MarkedText {
 /** Whether the text about a change names the current phase of the item. */
 const saysPhase = ({ kind }: ChangeFacts) => kind === 'phase' || kind === 'awarded' || kind === 'cancelled'
 
-const saysDeadline = (facts: ChangeFacts, day: string) =>
-  (facts.kind === 'deadlineMoved' || facts.kind === 'deadlineAdded') && facts.after?.day === day
+const saysDeadline = (facts: ChangeFacts, { deadline, closing }: AlertItem) =>
+  (facts.kind === 'deadlineMoved' || facts.kind === 'deadlineAdded') &&
+  facts.after?.day === deadline &&
+  (!closing || facts.window === closing.window)
+
+function deadlineText({ deadline, closing }: AlertItem, language: LanguageCode): string {
+  const { formatMessage } = mailIntl(language)
+  const day = formatDate(deadline)
+  if (!closing) return formatMessage(messages.deadline, { date: day })
+  const { window, time } = closing
+  return time === null
+    ? formatMessage(reminderMessages.closesOn, { window, day })
+    : formatMessage(reminderMessages.closesAt, { window, day, time })
+}
 
 /**
- * Returns the phase, place and deadline of an item. Leaves out what its name and the texts about its changes
- * already say.
+ * Returns the phase, place, buyer, sum and deadline of an item. Leaves out what its name and the texts about
+ * its changes already say.
  */
 function factsOf(item: AlertItem, { language }: AlertFrame): string[] {
-  const { name, phase, place, deadline, deadlineWindow, changes } = item
-  const { formatMessage } = mailIntl(language)
-  const isSaid = deadline === null || changes.some((facts) => saysDeadline(facts, deadline))
+  const { name, phase, place, buyer = null, sum = null, changes } = item
+  const isInName = (text: string) => name.toLowerCase().includes(text.toLowerCase())
+  const hasDeadline = item.deadline !== null && !changes.some((facts) => saysDeadline(facts, item))
   return [
     ...(phase === null || changes.some(saysPhase) ? [] : [phase]),
-    ...(place === null || name.toLowerCase().includes(place.toLowerCase()) ? [] : [place]),
-    ...(isSaid
+    ...(place === null || isInName(place) ? [] : [place]),
+    ...(buyer === null || isInName(buyer) || changes.some((facts) => 'buyer' in facts) ? [] : [buyer]),
+    ...(sum === null || changes.some(({ kind }) => kind === 'sum')
       ? []
-      : [formatMessage(messages.deadline, { window: deadlineWindow ?? 'none', date: formatDate(deadline) })]),
+      : [formatShortAmount(sum.amount, sum.currency, language)]),
+    ...(hasDeadline ? [deadlineText(item, language)] : []),
+  ]
+}
+
+/**
+ * Describes the changes of an item, the most important first. An announcement is left out if another text
+ * says what it has changed.
+ */
+function changeLines({ changes }: AlertItem, language: LanguageCode): string[] {
+  const detailed = changes.filter(saysMore)
+  const news = detailed.filter(({ kind }) => kind !== 'announcement')
+  const lines = (news.length === 0 ? detailed : news).map((facts) => changeText(facts, language))
+  const texts = [...new Set(lines)]
+  const count = texts.length - limits.alertChanges
+  if (count <= 0) return texts
+  return [
+    ...texts.slice(0, limits.alertChanges),
+    mailIntl(language).formatMessage(changeMessages.more, { count }),
   ]
 }
 
@@ -82,7 +124,7 @@ export function alertItem(item: AlertItem, frame: AlertFrame): LetterItem {
   const { language, page, senders } = frame
   const { formatMessage } = mailIntl(language)
   const { foundBy, left } = item
-  const lines = item.changes.filter(saysMore).map((facts) => changeText(facts, language))
+  const lines = changeLines(item, language)
   const change = formatMessage(messages.change, { change: item.change })
   const leaving = left.flatMap((one) => leftText(one, frame))
   const texts = foundBy.length === 0 ? [...leaving, ...lines] : [...lines, ...leaving]

@@ -7,6 +7,7 @@ import type {
   ChangeFacts,
   DeadlineFact,
   DeadlineFacts,
+  FieldFacts,
   NamesFacts,
   PhaseFacts,
   SumFacts,
@@ -20,12 +21,9 @@ const maxNames = 3
 function deadlineText(facts: DeadlineFacts, language: LanguageCode): string {
   const { formatMessage } = mailIntl(language)
   const { window, before, after } = facts
-  const isSameDay = before?.day === after?.day
   const show = (deadline: DeadlineFact | null) => {
     const day = formatDate(deadline?.day)
-    return isSameDay && deadline?.time
-      ? formatMessage(messages.dayAndTime, { day, time: deadline.time })
-      : day
+    return deadline?.time ? formatMessage(messages.dayAndTime, { day, time: deadline.time }) : day
   }
   if (facts.kind === 'deadlineAdded')
     return formatMessage(messages.deadlineAdded, { window, after: show(after) })
@@ -69,8 +67,24 @@ function namesText({ kind, names }: NamesFacts, language: LanguageCode): string 
   return formatMessage(messages[kind], { names: joinNames(language, listed) })
 }
 
+function fieldText(facts: FieldFacts, language: LanguageCode): string {
+  const { formatMessage } = mailIntl(language)
+  const { kind, field, buyer } = facts
+  if (field !== undefined) return formatMessage(messages.field, { field })
+  const { before = null, after = null } = buyer ?? {}
+  if (after === null) return formatMessage(kind === 'text' ? messages.text : messages.other)
+  return before === null
+    ? formatMessage(messages.buyerAdded, { after })
+    : formatMessage(messages.buyer, { before, after })
+}
+
+/** Whether the text about a change says more than its kind. */
 export const saysMore = (facts: ChangeFacts): boolean =>
-  'before' in facts || ('names' in facts && facts.names.length > 0)
+  'before' in facts ||
+  ('names' in facts && facts.names.length > 0) ||
+  'field' in facts ||
+  'buyer' in facts ||
+  'announced' in facts
 
 export function changeText(facts: ChangeFacts, language: LanguageCode): string {
   const { formatMessage } = mailIntl(language)
@@ -87,6 +101,13 @@ export function changeText(facts: ChangeFacts, language: LanguageCode): string {
     case 'roles':
     case 'documents':
       return namesText(facts, language)
+    case 'text':
+    case 'other':
+      return fieldText(facts, language)
+    case 'announcement':
+      return facts.announced === undefined
+        ? formatMessage(messages.announcement)
+        : formatMessage(messages.announced, { type: facts.announced })
     case 'republished':
       return formatMessage(messages.other)
     default:

@@ -13,9 +13,10 @@ const maxNames = 2
 /**
  * Returns the subject of an alert. If an item is urgent, the subject describes the most urgent item.
  * Otherwise the subject gives the number of items, and the names of the agents (saved searches) and lists
- * that send the alert. It says 'new matches' only if an item is new.
+ * that send the alert. It says 'new matches' only if all items are
+ * new.
  */
-function subjectOf({ items, total, senders }: AlertContent, { language }: AlertFrame): string {
+function subjectOf({ items, total, newCount, senders }: AlertContent, { language }: AlertFrame): string {
   const { formatMessage } = mailIntl(language)
   const [first] = items
   const [sender, ...others] = senders
@@ -26,8 +27,8 @@ function subjectOf({ items, total, senders }: AlertContent, { language }: AlertF
       more: total - 1,
     })
   }
-  const hasNew = items.some(({ change }) => change === 'new')
-  if (sender !== undefined && others.length === 0 && (hasNew || sender.owner === 'list')) {
+  const isNew = newCount === undefined ? items.some(({ change }) => change === 'new') : newCount === total
+  if (sender !== undefined && others.length === 0 && (isNew || sender.owner === 'list')) {
     const { owner, name } = sender
     const subject = owner === 'agent' ? messages.agentSubject : messages.listSubject
     return formatMessage(subject, { count: total, name })
@@ -63,6 +64,24 @@ function reasonsOf({ owner, why }: AlertSender, { language }: AlertFrame): strin
 const pathOf = ({ owner, ownerId, search }: AlertSender) =>
   owner === 'agent' ? `/search/1?${search ?? ''}&agent=${ownerId}` : `/list/${ownerId}`
 
+/** The timing that the texts name. In an early mail, it says that urgent news is mailed at once too. */
+const timingText = ({ mailTime, isEarly = false }: AlertSender) =>
+  isEarly ? `${mailTime}AndUrgent` : mailTime
+
+/** Says how many items the mail only counts, and links to the list of exactly these. */
+function restParts(
+  { total, items, restId, token }: AlertContent,
+  { language, page }: AlertFrame,
+): LetterPart[] {
+  const { formatMessage } = mailIntl(language)
+  if (total <= items.length) return []
+  // A mail of an earlier version of the service has no such list.
+  if (restId === undefined || restId === null)
+    return [{ kind: 'remark', text: formatMessage(messages.more, { shown: items.length, total }) }]
+  const label = formatMessage(messages.showRest, { count: total - items.length })
+  return [{ kind: 'links', links: [{ label, href: page(`/alerts/${token}/more/${restId}`) }] }]
+}
+
 function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: string) => string): LetterPart[] {
   const { formatMessage } = mailIntl(frame.language)
   const choices = [
@@ -75,7 +94,7 @@ function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: stri
   return [
     { kind: 'links', links: [{ label: open, href: frame.page(pathOf(sender)) }] },
     { kind: 'remark', text: formatMessage(messages.why, { words: reasonsOf(sender, frame) }) },
-    { kind: 'remark', text: formatMessage(messages.timing, { mailTime: sender.mailTime }) },
+    { kind: 'remark', text: formatMessage(messages.timing, { mailTime: timingText(sender) }) },
     {
       kind: 'links',
       links: choices.map(({ mailTime, label }) => ({ label: formatMessage(label), href: timing(mailTime) })),
@@ -91,7 +110,7 @@ function severalSenders(frame: AlertFrame, timings: string, stop: string): Lette
     href: page(pathOf(sender)),
   }))
   const rows = senders.map((sender) => {
-    const time = formatMessage(messages.senderTime, { mailTime: sender.mailTime })
+    const time = formatMessage(messages.senderTime, { mailTime: timingText(sender) })
     return [sender.name, `${time}: ${reasonsOf(sender, frame)}`] as const
   })
   return [
@@ -110,7 +129,7 @@ function severalSenders(frame: AlertFrame, timings: string, stop: string): Lette
 
 export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: LetterPlace): Letter {
   const { formatMessage } = mailIntl(language)
-  const { senders, items, total, token, readerName } = alert
+  const { senders, total, token, readerName } = alert
   const page = (path: string) => linkTo(publicUrl, domainId, path)
   const frame = { senders, language, page }
   const timing = (choice: string) => page(`/alerts/${token}?mailTime=${choice}`)
@@ -121,9 +140,7 @@ export function composeAlert(alert: AlertContent, { language, domainId, publicUr
     parts: [
       { kind: 'text', text: formatMessage(messages.agentText, { count: total }) },
       ...itemParts(alert, frame),
-      ...(total > items.length
-        ? [{ kind: 'remark', text: formatMessage(messages.more, { shown: items.length, total }) } as const]
-        : []),
+      ...restParts(alert, frame),
       ...(sender !== undefined && others.length === 0
         ? oneSender(sender, frame, timing)
         : severalSenders(frame, page(`/alerts/${token}`), timing('never'))),

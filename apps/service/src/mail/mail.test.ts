@@ -165,6 +165,15 @@ describe('an e-mail', () => {
     expect(text).toContain('Bud: Writes every morning: it is on your list')
   })
 
+  test('[Z12, W08] tells agents of one name apart by their filters', () => {
+    const alert = one('alert') as AlertContent
+    const first = { ...(alert.senders[0] as AlertSender), name: 'Broer' }
+    const senders = [first, { ...first, ownerId: 8, name: 'broer', why: ['“vej”', 'Fyn'] }]
+    const items = alert.items.map((item) => ({ ...item, foundBy: senders }))
+    const { text } = mailOf({ ...alert, senders, items }, 'en')
+    expect(text).toContain('Found by: Broer (“bro” and − Gangbroer) and broer (“vej” and Fyn)')
+  })
+
   test('[Z12] marks urgent items by a heading in text and HTML, not only by colour', () => {
     const alert = one('alert') as AlertContent
     const items = alert.items.map((item) => ({ ...item, urgency: 'soon' as const }))
@@ -231,7 +240,8 @@ describe('an e-mail', () => {
     expect(detailsOf(isNew)).toEqual(['Udbud', 'Horsens', 'Frist 04.12.2026'])
     expect(detailsOf({ ...isNew, name: 'Danmark-HORSENS: Bro' })).toEqual(['Udbud', 'Frist 04.12.2026'])
     expect(detailsOf({})).toEqual(['Udbud', 'Horsens'])
-    expect(detailsOf({ ...isNew, deadlineWindow: 'inquiry' }).at(-1)).toBe('Frist for spørgsmål 04.12.2026')
+    const closing = { window: 'inquiry', time: null }
+    expect(detailsOf({ ...isNew, closing }).at(-1)).toBe('Spørgsmål til udbuddet: 04.12.2026')
     expect(detailsOf({ changes: [{ kind: 'awarded', names: ['Toft'] }] })).toEqual([
       'Horsens',
       'Frist 04.12.2026',

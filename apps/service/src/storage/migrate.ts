@@ -46,6 +46,10 @@ import { m0053Impersonations } from './migrations/m0053Impersonations'
 import { m0052AlertDue } from './migrations/mails/m0052AlertDue'
 import { m0065Versions } from './migrations/m0065Versions'
 import { m0068Closings } from './migrations/search/m0068Closings'
+import { m0081OwnTimings } from './migrations/mails/m0081OwnTimings'
+import { m0084OneLineNames } from './migrations/mails/m0084OneLineNames'
+import { m0083AlertRests } from './migrations/mails/m0083AlertRests'
+import { m0082UserHomes } from './migrations/mails/m0082UserHomes'
 import { m0060TenderProcesses } from './migrations/import/m0060TenderProcesses'
 
 /** In the order in which they run. A released migration is never changed. */
@@ -92,6 +96,10 @@ export const migrations: Record<string, Migration> = {
   m0054Indexes,
   m0055Offices,
   m0065Versions,
+  m0081OwnTimings,
+  m0082UserHomes,
+  m0083AlertRests,
+  m0084OneLineNames,
   m0060TenderProcesses,
   m0068Closings,
 }

@@ -8,6 +8,8 @@ export const messages = defineMessages<{
   undo: NoMessageValues
   orderOf: { name: string; value: string; direction: string }
   restored: { name: string }
+  filters: { count: number }
+  text: { text: string }
 }>({
   moves: {
     id: 'web.Agent.moves',
@@ -17,5 +19,10 @@ export const messages = defineMessages<{
   orderOf: { id: 'web.Agent.orderOf', defaultMessage: '{name}: {value} ({direction})' },
   undo: { id: 'web.Agent.undo', defaultMessage: 'Undo' },
   restored: { id: 'web.Agent.restored', defaultMessage: '{name} has its former filters again.' },
+  filters: {
+    id: 'web.Agent.filters',
+    defaultMessage: '{count, plural, one {# filter} other {# filters}}',
+  },
+  text: { id: 'web.Agent.text', defaultMessage: '“{text}”' },
   filter: { id: 'web.Agent.filter', defaultMessage: '{name}: {value}' },
 })

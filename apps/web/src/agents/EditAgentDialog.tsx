@@ -29,7 +29,7 @@ export function EditAgentDialog(props: EditAgentDialogProps) {
   const [isDeleting, setDeleting] = useState(false)
   const { update } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
-  const { fields, check } = useAgentSettings(agent)
+  const { fields, check } = useAgentSettings(agent, agent.id)
   const note = useTimeNote(search)
   return (
     <>

@@ -14,6 +14,7 @@ import type { BegunEdit } from '../api/cache/saveEdit'
 import { useSearchVocabulary } from '../search/words/useSearchVocabulary'
 import { agentChanges } from './agentChanges'
 import type { AgentDialogProps } from './AgentDialog'
+import { useAgentWords } from './useAgentWords'
 import { knownOr } from '../api/cache/knownOr'
 
 interface ReplaceAgentDialogProps extends AgentDialogProps {
@@ -28,6 +29,7 @@ interface ReplaceAgentDialogProps extends AgentDialogProps {
 export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: ReplaceAgentDialogProps) {
   const intl = useIntl()
   const textOf = useProblemText()
+  const wordsOf = useAgentWords()
   const { all, error, isLoading } = useAgents()
   const { update } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
@@ -41,7 +43,12 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
       isOpen
       onClose={onClose}
       search={{ summary }}
-      agents={agents.map((agent) => ({ id: agent.id, name: agent.name, isShared: isShared(agent) }))}
+      agents={agents.map((agent) => ({
+        id: agent.id,
+        name: agent.name,
+        description: wordsOf(agent),
+        isShared: isShared(agent),
+      }))}
       isLoading={isLoading}
       value={chosen?.agent.id ?? null}
       onChange={(id) => {

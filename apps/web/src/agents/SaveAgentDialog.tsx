@@ -19,7 +19,7 @@ export function SaveAgentDialog({ search, onClose, onSaved }: SaveAgentDialogPro
   const { create } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  const { fields, check } = useAgentSettings(newAgentSettings(search, ownId))
+  const { fields, check } = useAgentSettings(newAgentSettings(search, ownId), null)
   const note = useTimeNote(search)
   return (
     <AgentSettingsModal

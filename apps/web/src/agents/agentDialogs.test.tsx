@@ -113,7 +113,7 @@ describe('agent dialogs', () => {
   test('[M02, W08] replacing an agent can be retried after every failure, and the selection is kept', async () => {
     await renderApp('/search/1?type=procurement&q=bridge')
     await page.getByRole('button', { name: 'Replace an agent' }).click()
-    const chosen = dialog.getByRole('radio', { name: 'Schools' })
+    const chosen = dialog.getByRole('radio', { name: /^Schools/ })
     await dialog.getByText('Schools').click()
     await driveDialog({
       operation: 'updateProcurementAgent',

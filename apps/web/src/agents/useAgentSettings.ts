@@ -1,21 +1,33 @@
 import type { AgentSettings } from '@spadestik/domain/agents'
+import { freeName, timesToSave, timingOf } from '@spadestik/domain/agents'
 import { completeAlertKinds } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import { usersToSave } from '@spadestik/domain/sharing'
 import { isValid, titledProblems } from '@spadestik/domain/validation'
 import type { SettingsDraft } from '@spadestik/ui/AgentSettingsModal'
 import { useState } from 'react'
+import { useAgents } from '../api/agents'
+import { knownOr } from '../api/cache/knownOr'
 import { usePeople } from '../api/people'
 import { alertPresetOptions } from '../forms/alertPresetOptions'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
+import { useOwnTimeNote } from '../forms/useOwnTimeNote'
 
-/** Keeps the settings of an agent (a saved search) while the user edits them, and validates them (V02). */
-export function useAgentSettings({ name, mailTime, alertKinds, paUserIds }: AgentSettings) {
+/**
+ * Keeps the settings of an agent (a saved search) while the user edits them, and validates them (V02).
+ *
+ * @param agentId null for a new agent, which begins with a free name
+ */
+export function useAgentSettings(stored: AgentSettings, agentId: number | null) {
+  const { name, alertKinds, paUserIds } = stored
   const textOf = useFieldProblemText()
   const people = usePeople()
+  const { all } = useAgents()
+  const others = knownOr(all, []).flatMap((agent) => (agent.id === agentId ? [] : [agent.name]))
+  const mailTimeNote = useOwnTimeNote(stored)
   const [draft, setDraft] = useState<SettingsDraft>({
-    name,
-    mailTime,
+    name: (agentId === null ? freeName(name, others) : null) ?? name,
+    mailTime: timingOf(stored),
     alertKinds: completeAlertKinds(alertKinds, 'agent'),
     userIds: paUserIds,
   })
@@ -27,6 +39,9 @@ export function useAgentSettings({ name, mailTime, alertKinds, paUserIds }: Agen
       draft,
       onDraftChange: setDraft,
       people,
+      mailTimeNote,
+      // Keep the name of an agent as it is until the user changes it.
+      proposedName: draft.name === name && agentId !== null ? null : freeName(draft.name, others),
       nameMaxLength: limits.nameMaxLength,
       alertPresets: alertPresetOptions('agent'),
       nameError: isChecked && problems.name !== undefined ? textOf(problems.name) : undefined,
@@ -42,7 +57,8 @@ export function useAgentSettings({ name, mailTime, alertKinds, paUserIds }: Agen
       setChecked(true)
       if (!isValid(problems)) return null
       const companyIds = people.map(({ id }) => id)
-      return { ...draft, paUserIds: usersToSave(draft.userIds, ownId, companyIds) }
+      const times = timesToSave(stored, draft.mailTime)
+      return { ...draft, ...times, paUserIds: usersToSave(draft.userIds, ownId, companyIds) }
     },
   }
 }

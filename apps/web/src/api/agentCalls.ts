@@ -15,7 +15,13 @@ import {
   updateProjectAgent,
 } from '@spadestik/api-client'
 import type { Agent, AgentSettings } from '@spadestik/domain/agents'
-import { fromAgent, toCompanyAgent, toProcurementAgent, toProjectAgent } from '@spadestik/domain/agents'
+import {
+  fromAgent,
+  oneLine,
+  toCompanyAgent,
+  toProcurementAgent,
+  toProjectAgent,
+} from '@spadestik/domain/agents'
 import { alertKindsBody } from '@spadestik/domain/alerts'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useApi } from './client/ApiContext'
@@ -37,15 +43,18 @@ function create(client: ApiClient, search: SearchCriteria, settings: AgentSettin
 /** The editable parts of an agent. Its filters are one part, because they only make sense together. */
 export interface AgentEdit extends Pick<AgentSettings, 'name' | 'mailTime' | 'paUserIds'> {
   readonly alertKinds: AgentSettings['alertKinds'] | undefined
+  /** Null ends the own timing of the user. */
+  readonly ownMailTime: null | undefined
   readonly search: SearchCriteria
 }
 
 export const agentEditOf = (
   search: SearchCriteria,
-  { name, mailTime, alertKinds, paUserIds }: AgentSettings,
+  { name, mailTime, ownMailTime, alertKinds, paUserIds }: AgentSettings,
 ): AgentEdit => ({
-  name: name.trim(),
+  name: oneLine(name),
   mailTime,
+  ownMailTime: ownMailTime === null ? null : undefined,
   alertKinds: alertKindsBody(alertKinds, 'agent').alertKinds,
   paUserIds,
   search,
@@ -71,8 +80,12 @@ function get(client: ApiClient, { id, type }: Pick<Agent, 'id' | 'type'>): Promi
 }
 
 function put(client: ApiClient, id: number, edit: AgentEdit, known: { version?: number }): Promise<Agent> {
-  const { search, alertKinds, ...others } = edit
-  const settings = { ...others, ...(alertKinds && { alertKinds }) }
+  const { search, alertKinds, ownMailTime, ...others } = edit
+  const settings = {
+    ...others,
+    ...(alertKinds && { alertKinds }),
+    ...(ownMailTime === null && { ownMailTime }),
+  }
   const path = { id }
   switch (search.itemType) {
     case 'project':

@@ -26,6 +26,8 @@ type List = Schemas['List']
 type ListEdit = Pick<List, 'name' | 'mailTime' | 'paUserIds' | 'projects' | 'procurements' | 'companies'> & {
   /** Which changes are mailed. Undefined for the defaults. */
   readonly alertKinds: List['alertKinds'] | undefined
+  /** Null ends the own timing of the user. */
+  readonly ownMailTime?: null
 }
 
 /** The editable fields of a list. */

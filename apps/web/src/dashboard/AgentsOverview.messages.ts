@@ -14,6 +14,7 @@ export const messages = defineMessages<{
   actions: NoMessageValues
   calendar: { name: string }
   settings: { name: string }
+  typeAndWords: { type: string; words: string }
   none: NoMessageValues
   noneText: NoMessageValues
   seeMore: NoMessageValues
@@ -30,6 +31,7 @@ export const messages = defineMessages<{
   actions: { id: 'web.AgentsOverview.actions', defaultMessage: 'Actions' },
   calendar: { id: 'web.AgentsOverview.calendar', defaultMessage: 'Calendar of {name}' },
   settings: { id: 'web.AgentsOverview.settings', defaultMessage: 'Settings of {name}' },
+  typeAndWords: { id: 'web.AgentsOverview.typeAndWords', defaultMessage: '{type} · {words}' },
   none: { id: 'web.AgentsOverview.none', defaultMessage: 'You have no agents yet' },
   noneText: {
     id: 'web.AgentsOverview.noneText',

@@ -1,6 +1,6 @@
 import { may } from '@spadestik/domain/access'
 import type { Agent } from '@spadestik/domain/agents'
-import { overviewRows } from '@spadestik/domain/agents'
+import { isUnsubscribed, overviewRows, timingOf } from '@spadestik/domain/agents'
 import { limits } from '@spadestik/domain/limits'
 import { isShared } from '@spadestik/domain/sharing'
 import { Badge } from '@spadestik/ui/Badge'
@@ -18,6 +18,7 @@ import { FormattedNumber, useIntl } from 'react-intl'
 import { LazyCalendarFeedDialog } from '../account/calendar/LazyCalendarFeedDialog'
 import type { AgentDialog } from '../agents/AgentDialog'
 import { agentPath } from '../agents/agentPath'
+import { useAgentWords } from '../agents/useAgentWords'
 import { LazyAgentDialogs } from '../agents/LazyAgentDialogs'
 import { paths } from '../routing/paths'
 import { ProblemView } from '../problems/view/ProblemView'
@@ -52,6 +53,12 @@ export function AgentsOverview() {
   const [followed, setFollowed] = useState<Agent | null>(null)
   const caller = useCaller()
   const { openExplanation, openPaywallFor } = useItemActions()
+  const wordsOf = useAgentWords()
+  const kindOf = (agent: Agent) => {
+    const type = formatMessage(itemTypeMessages[agent.type])
+    const words = wordsOf(agent)
+    return words === null ? type : formatMessage(messages.typeAndWords, { type, words })
+  }
   const shown = overviewRows(all, isExpanded, limits.overviewRows)
   const closeDialog = () => openDialog(null)
 
@@ -67,8 +74,9 @@ export function AgentsOverview() {
             <bdi>{agent.name}</bdi>
           </Link>
           <div className={small}>
-            {formatMessage(itemTypeMessages[agent.type])}{' '}
-            {isShared(agent) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
+            {kindOf(agent)}{' '}
+            {isShared(agent) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}{' '}
+            {isUnsubscribed(agent) && <Badge>{formatMessage(itemMessages.unsubscribed)}</Badge>}
           </div>
         </>
       ),
@@ -78,7 +86,7 @@ export function AgentsOverview() {
       header: formatMessage(messages.mail),
       isOneLine: true,
       hideBelow: 600,
-      cell: ({ mailTime }) => formatMessage(mailTimeMessages[mailTime]),
+      cell: (agent) => formatMessage(mailTimeMessages[timingOf(agent)]),
     },
     statistic('totalResults', formatMessage(messages.total), 700),
     statistic('monthlyResults', formatMessage(messages.month), 460),

@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
+import { isUnsubscribed } from '@spadestik/domain/agents'
 import { formatDate } from '@spadestik/domain/dates'
 import { countOfList, hasNews } from '@spadestik/domain/lists'
 import { isShared } from '@spadestik/domain/sharing'
@@ -33,7 +34,8 @@ export function useListColumns(onSettings: (list: List) => void): ResultColumn<L
           {hasNews(list) && countOfList(list) > 0 && (
             <Badge tone="accent">{formatMessage(ownMessages.hasNews)}</Badge>
           )}{' '}
-          {isShared(list) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}
+          {isShared(list) && <Badge tone="shared">{formatMessage(itemMessages.shared)}</Badge>}{' '}
+          {isUnsubscribed(list) && <Badge>{formatMessage(itemMessages.unsubscribed)}</Badge>}
         </>
       ),
     },

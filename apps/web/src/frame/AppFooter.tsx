@@ -2,15 +2,16 @@ import { languages } from '@spadestik/messages'
 import { Footer } from '@spadestik/ui/Footer'
 import { useIntl } from 'react-intl'
 import { messages } from './Frame.messages'
-import { switchLanguage } from '../locale/chooseLocale'
 import { useAppLocale } from '../locale/LocaleContext'
 import { paths } from '../routing/paths'
+import { usePickLanguage } from './usePickLanguage'
 
 /** The footer of every page (F01). */
 export function AppFooter() {
   const { formatMessage } = useIntl()
   const { language, domain } = useAppLocale()
   const { supportMail, supportPhone } = domain
+  const { pick, isFailed } = usePickLanguage()
   return (
     <Footer
       columns={[
@@ -40,7 +41,8 @@ export function AppFooter() {
       ]}
       languages={languages}
       languageId={language.id}
-      onLanguageChange={switchLanguage}
+      onLanguageChange={pick}
+      languageError={isFailed && formatMessage(messages.languageFailed)}
     />
   )
 }

@@ -14,6 +14,7 @@ export const messages = defineMessages<{
   support: NoMessageValues
   more: NoMessageValues
   terms: NoMessageValues
+  languageFailed: NoMessageValues
 }>({
   cookiePolicy: { id: 'web.App.cookiePolicy', defaultMessage: 'Cookie policy' },
   logout: { id: 'web.App.logout', defaultMessage: 'Log out' },
@@ -26,5 +27,9 @@ export const messages = defineMessages<{
   about: { id: 'web.App.about', defaultMessage: 'About Spadestik' },
   support: { id: 'web.App.support', defaultMessage: 'Support' },
   more: { id: 'web.App.more', defaultMessage: 'More' },
+  languageFailed: {
+    id: 'web.App.languageFailed',
+    defaultMessage: 'The language was not changed. Try again.',
+  },
   terms: { id: 'web.App.terms', defaultMessage: 'Terms and conditions' },
 })

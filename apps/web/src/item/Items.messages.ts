@@ -23,6 +23,7 @@ export const messages = defineMessages<{
   address: NoMessageValues
   cvr: NoMessageValues
   shared: NoMessageValues
+  unsubscribed: NoMessageValues
   inPreparation: NoMessageValues
   daysLeft: { date: string; days: number }
   dueToday: { date: string; days: number }
@@ -49,6 +50,7 @@ export const messages = defineMessages<{
   address: { id: 'web.Items.address', defaultMessage: 'Address' },
   cvr: { id: 'web.Items.cvr', defaultMessage: 'Registration number' },
   shared: { id: 'web.Items.shared', defaultMessage: 'SHARED' },
+  unsubscribed: { id: 'web.Items.unsubscribed', defaultMessage: 'Unsubscribed' },
   inPreparation: { id: 'web.Items.inPreparation', defaultMessage: 'In preparation' },
   daysLeft: {
     id: 'web.Items.daysLeft',

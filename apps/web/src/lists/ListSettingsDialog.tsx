@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
-import { defaultMailTime } from '@spadestik/domain/agents'
+import { defaultMailTime, freeName, oneLine, timesToSave, timingOf } from '@spadestik/domain/agents'
 import { alertKindsBody, completeAlertKinds } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import { preselectedUsers, usersToSave } from '@spadestik/domain/sharing'
@@ -18,6 +18,7 @@ import { useDialogSubmission } from '../forms/useDialogSubmission'
 import { DialogData } from '../problems/view/DialogData'
 import { FailedPart } from '../problems/FailedPart'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
+import { useOwnTimeNote } from '../forms/useOwnTimeNote'
 import { useSession } from '../session/SessionContext'
 
 interface ListSettingsDialogProps {
@@ -45,9 +46,10 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
 function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
   const { formatMessage } = useIntl()
   const wordsOf = useFieldProblemText()
+  const mailTimeNote = useOwnTimeNote(list)
   const { state } = useSession()
   const people = usePeople()
-  const { create, save, remove } = useLists()
+  const { data: lists, create, save, remove } = useLists()
   const saving = useDialogSubmission()
   const deleting = useDialogSubmission()
   const { daysOf, save: saveReminder, ...reminders } = useReminders(list !== null)
@@ -60,10 +62,11 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
   const [wasTried, setTried] = useState(false)
   const [draft, setDraft] = useState<SettingsDraft>({
     name: list?.name ?? '',
-    mailTime: list?.mailTime ?? defaultMailTime,
+    mailTime: list === null ? defaultMailTime : timingOf(list),
     alertKinds: completeAlertKinds(list?.alertKinds, 'list'),
     userIds: preselectedUsers(ownId, list?.paUserIds),
   })
+  const others = (lists ?? []).flatMap((one) => (one.id === list?.id ? [] : [one.name]))
   const colleagueIds = people.filter(({ isSelf }) => !isSelf).map(({ id }) => id)
   const problems = titledProblems({ ...draft, colleagueCount: colleagueIds.length })
   const nameProblem = wasTried ? problems.name : undefined
@@ -72,8 +75,8 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
     setTried(true)
     if (!isValid(problems)) return
     const settings = {
-      name: draft.name.trim(),
-      mailTime: draft.mailTime,
+      name: oneLine(draft.name),
+      ...(list === null ? { mailTime: draft.mailTime } : timesToSave(list, draft.mailTime)),
       ...alertKindsBody(draft.alertKinds, 'list'),
       paUserIds: usersToSave(draft.userIds, ownId, colleagueIds),
     }
@@ -102,6 +105,9 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
       isNew={list === null}
       {...(list && { savedName: list.name })}
       people={people}
+      mailTimeNote={mailTimeNote}
+      // Keep the name of a list as it is until the user changes it.
+      proposedName={draft.name === list?.name ? null : freeName(draft.name, others)}
       nameMaxLength={limits.nameMaxLength}
       alertPresets={alertPresetOptions('list')}
       nameError={nameProblem && wordsOf(nameProblem)}

@@ -12,6 +12,8 @@ import type { AppLocale } from './LocaleContext'
 
 const languageKey = 'language'
 const domainKey = 'domain'
+/** The language that was picked in this tab before a login. */
+export const pickedKey = 'pickedLanguage'
 
 const asNumber = (kept: unknown): number | null => (typeof kept === 'number' ? kept : null)
 const asText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null)
@@ -41,7 +43,14 @@ function currentDomain(): NationalDomain {
   return nationalDomainOf(location.hostname, location.search)
 }
 
-/** Stores a language and reloads the app in it (F01). */
+/** Returns whether a language was picked in this tab before the login, once (F01). */
+export function wasPicked(): boolean {
+  const picked = readStorage(pickedKey, asNumber, 'tab')
+  writeStorage(pickedKey, null, 'tab')
+  return picked !== null
+}
+
+/** Stores a language in this browser and reloads the app in it. */
 export function switchLanguage(languageId: number): void {
   writeStorage(languageKey, languageId)
   location.reload()

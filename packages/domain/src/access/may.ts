@@ -52,7 +52,7 @@ const rules = {
   exportCalendar: paid,
   sendTip: paid,
   changeOwnAccount: user,
-  /** Change the password or the address. An administrator who acts as the user may not. */
+  /** Change the password, the address or the language. An administrator who acts as the user may not. */
   changeCredentials: (caller) => user(caller) && !isImpersonated(caller),
   endSession: known,
 } satisfies Record<string, Rule>

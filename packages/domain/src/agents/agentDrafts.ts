@@ -2,6 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { AlertKinds } from './alerts/alertKinds'
 import { alertKindsBody } from './alerts/alertPresets'
 import { limits } from '../limits/limits'
+import { oneLine } from './names'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { toCompanySearch, toProcurementSearch, toProjectSearch } from '../search/toSearchBody'
 
@@ -11,6 +12,8 @@ export type MailTime = Schemas['MailTime']
 export interface AgentSettings {
   readonly name: string
   readonly mailTime: MailTime
+  /** The timing of the user alone. Null in a change ends it. */
+  readonly ownMailTime?: MailTime | null
   /** How urgently each kind of change is mailed. Undefined if every kind has its default. */
   readonly alertKinds?: AlertKinds
   readonly paUserIds: readonly number[]
@@ -30,9 +33,10 @@ export function newAgentSettings(search: SearchCriteria, ownId: number): AgentSe
   }
 }
 
-const settingsBody = ({ name, mailTime, alertKinds, paUserIds }: AgentSettings) => ({
-  name: name.trim(),
+const settingsBody = ({ name, mailTime, ownMailTime, alertKinds, paUserIds }: AgentSettings) => ({
+  name: oneLine(name),
   mailTime,
+  ...(ownMailTime === null && { ownMailTime }),
   ...alertKindsBody(alertKinds, 'agent'),
   paUserIds: [...paUserIds],
 })

@@ -61,6 +61,12 @@ export const printedItems = 50
  */
 export const compactNotes = 3
 export const alertItems = 20
+/** The maximum number of urgent items in an alert that are not among its latest items (Z06). */
+export const alertUrgentItems = 10
+/** The number of changes of an item that an alert describes. */
+export const alertChanges = 4
+/** How long the list of items that an alert only counts can be opened. @unit d */
+export const alertRestDays = 90
 /** The maximum size of a form that a page linked from an e-mail accepts. @unit bytes */
 export const formBytes = 32_768
 /** The number of items in the preview of what an agent (a saved search) would have sent. */

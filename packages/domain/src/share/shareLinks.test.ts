@@ -22,7 +22,15 @@ describe('a pasted text', () => {
   test.each([
     ['https://www.spadestik.dk/project/7', { type: 'project', id: 7 }],
     [' https://www.spadestik.se/procurement/91004?why=3#summary ', { type: 'procurement', id: 91_004 }],
-    ['http://localhost:4000/company/5/', { type: 'company', id: 5 }],
+    ['https://spadestik.no/procurement/7', { type: 'procurement', id: 7 }],
+    ['//www.spadestik.dk/project/7', { type: 'project', id: 7 }],
+    ['https://example.com/procurement/1', null],
+    ['https://www.spadestik.dk.example.com/procurement/1', null],
+    ['https://www.spadestik.dk@example.com/procurement/1', null],
+    ['https://example.com/?to=https://www.spadestik.dk/procurement/1', null],
+    ['https://www.spadestik.dk:8443/procurement/1', null],
+    ['//example.com/procurement/1', null],
+    ['javascript:/procurement/1', null],
     ['/print-project/7', { type: 'project', id: 7 }],
     ['2147483647', { type: null, id: 2_147_483_647 }],
     ['2147483648', null],
@@ -33,6 +41,12 @@ describe('a pasted text', () => {
     ['7 8', null],
     ['', null],
   ])('[W11] “%s” refers to %o', (text, item) => {
-    expect(parseItemLink(text)).toEqual(item)
+    expect(parseItemLink(text, 'https://www.spadestik.dk')).toEqual(item)
+  })
+
+  test('[W11] on localhost, its own links refer to items', () => {
+    const origin = 'http://localhost:4000'
+    expect(parseItemLink('http://localhost:4000/company/5/', origin)).toEqual({ type: 'company', id: 5 })
+    expect(parseItemLink('https://www.spadestik.dk/company/5', origin)).toBeNull()
   })
 })

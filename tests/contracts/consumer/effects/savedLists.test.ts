@@ -48,6 +48,26 @@ describe('lists', () => {
       reads: inOrder(saved),
     }))
 
+  test('[G06] [W08] say that the user has unsubscribed from a list', () =>
+    expectResponse({
+      operation: 'getLists',
+      wants: 'a list from whose e-mails the user has unsubscribed',
+      given: [...has, after('updateList', { body: { ...changed.body, ownMailTime: 'never' } })],
+      reads: inOrder({ ...saved, ownMailTime: exactly('never') }),
+    }))
+
+  test('[G06] [W08] keep the timing of the user when another setting is saved', () =>
+    expectResponse({
+      operation: 'getLists',
+      wants: 'a list with a timing of the user that was saved without it',
+      given: [
+        ...has,
+        after('updateList', { body: { ...changed.body, ownMailTime: 'weekly' } }),
+        after('updateList', { body: { ...changed.body, name: 'Broer 2027' } }),
+      ],
+      reads: inOrder({ name: exactly('Broer 2027'), ownMailTime: exactly('weekly') }),
+    }))
+
   test('[G06] [M04] do not contain a list that was deleted', () =>
     expectResponse({
       operation: 'getLists',

@@ -133,4 +133,12 @@ describe('the account', () => {
       given: [paid, after('updateCurrentUser', { body: account })],
       reads: asSaved(account) as never,
     }))
+
+  test('[G06] [U01] has the language that the user chose', () =>
+    expectResponse({
+      operation: 'getCurrentUser',
+      wants: 'the language that the user chose',
+      given: [paid, after('setUserLanguage', { body: { languageId: 4 } })],
+      reads: { languageId: exactly(4) },
+    }))
 })

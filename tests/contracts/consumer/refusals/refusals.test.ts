@@ -47,6 +47,7 @@ const users: readonly OperationId[] = [
   'updateCurrentUser',
   'updateEmail',
   'setPassword',
+  'setUserLanguage',
   'requestSubscription',
   'requestSubscriptionChange',
   'requestSubscriptionCancellation',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { localityOf } from '../../reference/domains'
 import type { Database } from '../../storage/Database'
+import { ownTiming } from '../../storage/ownTimings'
 import type { AlertSource } from '../../storage/records/MailContent'
 import type { AlertTime } from './alertDue'
 import { alertDue } from './alertDue'
@@ -27,7 +28,8 @@ export interface PendingUser {
 }
 
 const owners = (type: 'agent' | 'list') => sql`
-  select ${type} as type, o.id, u.user_id, o.name, o.mail_time
+  select ${type} as type, o.id, u.user_id, o.name,
+    coalesce(${ownTiming(type, sql.ref('o.id'), sql.ref('u.user_id'))}, o.mail_time) as mail_time
   from ${sql.table(`${type}s`)} o join ${sql.table(`${type}_users`)} u on u.${sql.ref(`${type}_id`)} = o.id`
 
 /** Reads those of the users who have pending matches. The user with the oldest pending match comes first. */

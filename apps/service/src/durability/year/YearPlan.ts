@@ -1,3 +1,4 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { AlertKinds } from '@spadestik/domain/alerts'
 
 type ItemType = 'project' | 'procurement'
@@ -27,7 +28,7 @@ export type YearEvent = { readonly at: number } & (
 export interface PlannedUser {
   readonly email: string
   readonly domainId: number
-  readonly languageId: number
+  readonly languageId: Schemas['LanguageId']
   readonly isPaid: boolean
 }
 

@@ -2,14 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ExpectedMail, MailedItem } from './Oracle'
 import type { QueuedAlert } from './readMails'
 
-const maxItems = 20
+const latestItems = 20
+const olderUrgentItems = 10
 
 /**
  * Returns whether a mail lists the items that it should. A mail with more than 20 items may list any 20 of
- * them.
+ * them, and at most ten urgent ones besides.
  */
 function hasItems({ items, total }: QueuedAlert, expected: readonly MailedItem[]): boolean {
-  if (total !== expected.length || items.length !== Math.min(total, maxItems)) return false
+  const most = Math.min(total, latestItems + olderUrgentItems)
+  if (total !== expected.length || items.length < Math.min(total, latestItems) || items.length > most)
+    return false
   const byKey = new Map(expected.map((item) => [item.key, item]))
   return items.every((item) => isDeepStrictEqual(item, byKey.get(item.key)))
 }

@@ -14,7 +14,7 @@ const locales = [
   { domainId: 9, languageId: 2 },
   { domainId: 8, languageId: 4 },
   { domainId: 10, languageId: 7 },
-]
+] as const
 export const phases = {
   project: ['planning', 'design', 'tender', 'construction'],
   procurement: ['planned', 'open', 'evaluation', 'awarded', 'cancelled'],

@@ -11,7 +11,7 @@ export interface QueuedAlert {
   readonly to: string
   readonly created: number
   readonly items: readonly MailedItem[]
-  /** The number of items to report. The mail contains at most 20 of them. */
+  /** The number of items to report. The mail lists at most 30 of them. */
   readonly total: number
 }
 

@@ -53,6 +53,7 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   updateCurrentUser: users,
   updateEmail: signedIn,
   setPassword: signedIn,
+  setUserLanguage: signedIn,
   requestSubscription: users,
   requestSubscriptionChange: users,
   requestSubscriptionCancellation: users,

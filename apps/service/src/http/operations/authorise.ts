@@ -113,6 +113,7 @@ const rules: Record<OperationId, Action> = {
   dismissDeadlines: 'readPaidDetails',
   getReminders: 'readLists',
   saveReminder: 'exportCalendar',
+  setUserLanguage: 'changeCredentials',
   getCalendarFeeds: 'readLists',
   createCalendarFeed: 'exportCalendar',
   renewCalendarFeed: 'exportCalendar',

@@ -4,7 +4,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
-import { addAlertPages } from '../../alerts/alertPages'
+import { addAlertPages } from '../../alerts/pages/alertPages'
 import { addReminderPages } from '../../reminders/reminderPages'
 import { addCalendarPages } from '../../calendar/calendarPages'
 import type { Config } from '../Config'
@@ -97,7 +97,7 @@ export async function createApp(
     },
   )
   addProbes(app, db, config.isEnding)
-  await addAlertPages(app, db, config.sessionSecret)
+  await addAlertPages(app, db, { secret: config.sessionSecret, clock: config.clock })
   await addReminderPages(app, db, config.sessionSecret)
   addCalendarPages(app, { db, searches }, config, shares)
   if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)

@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
-import type { ChangeFacts, DeadlineFact } from '../../storage/records/ChangeFacts'
+import type {
+  AnnouncementFacts,
+  ChangedField,
+  ChangeFacts,
+  DeadlineFact,
+  FieldFacts,
+} from '../../storage/records/ChangeFacts'
 import type { ChangeKind } from '../../storage/records/ChangeKind'
-import type { FileRecord, WindowRecord } from '../../storage/records/itemParts'
+import type { AnnouncementRecord, FileRecord, WindowRecord } from '../../storage/records/itemParts'
 import type { FieldChange } from './kindOf'
 import { addedRoles } from './kindOf'
 import type { Sum } from './ledgerRecord'
@@ -39,6 +45,44 @@ function addedFiles({ before, after }: FieldChange): string[] {
   return ((after ?? []) as FileRecord[]).filter(({ link }) => !known.has(link)).map(({ name }) => name)
 }
 
+const changedFields: Readonly<Record<string, ChangedField>> = {
+  name: 'name',
+  names: 'name',
+  summary: 'summary',
+  description: 'description',
+  tenderText: 'tenderText',
+  address: 'place',
+  postalCode: 'place',
+  city: 'place',
+  municipality: 'place',
+  region: 'place',
+  country: 'place',
+  buildingStart: 'building',
+  buildingEnd: 'building',
+  buildingSize: 'size',
+  groundSize: 'size',
+  metres: 'size',
+  units: 'size',
+  floors: 'size',
+  offers: 'dates',
+  participation: 'dates',
+  material: 'dates',
+  inquiry: 'dates',
+}
+
+function fieldFacts(kind: 'text' | 'other', { field, before, after }: FieldChange): FieldFacts {
+  if (field === 'liable') return { kind, buyer: { before: codeIn(before), after: codeIn(after) } }
+  const named = field === null ? undefined : changedFields[field]
+  return named === undefined ? { kind } : { kind, field: named }
+}
+
+function announcementFacts({ before, after }: FieldChange): AnnouncementFacts {
+  const known = new Set(((before ?? []) as AnnouncementRecord[]).map((one) => JSON.stringify(one)))
+  const added = ((after ?? []) as AnnouncementRecord[]).filter((one) => !known.has(JSON.stringify(one)))
+  const [latest] = added.toSorted((a, b) => b.date.localeCompare(a.date))
+  return latest === undefined ? { kind: 'announcement' } : { kind: 'announcement', announced: latest.type }
+}
+
 export function factsOf(change: KnownChange, companyNames: ReadonlyMap<string, string>): ChangeFacts {
   const { itemType, kind, field, before, after } = change
   switch (kind) {
@@ -65,6 +109,11 @@ export function factsOf(change: KnownChange, companyNames: ReadonlyMap<string, s
     }
     case 'documents':
       return { kind, names: [...new Set(addedFiles(change))] }
+    case 'announcement':
+      return announcementFacts(change)
+    case 'text':
+    case 'other':
+      return fieldFacts(kind, change)
     default:
       return { kind }
   }

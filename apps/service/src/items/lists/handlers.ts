@@ -5,6 +5,7 @@ import { userOf } from '../../http/Caller'
 import type { Handler } from '../../http/Operation'
 import { viewOf } from '../../http/View'
 import { localityOf } from '../../reference/domains'
+import { settleOwnTiming } from '../../storage/ownTimings'
 import { claimVersion } from '../claimVersion'
 import { phasesInProduct } from '../responses/phasesInProduct'
 import { readArticles } from '../responses/readArticles'
@@ -47,6 +48,7 @@ export const updateList: Handler<'updateList'> = async ({ db, caller, body, quer
       caller,
       body.companies.filter((id) => !known.has(id)),
     )
+    await settleOwnTiming(trx, { owner: 'list', ownerId: body.id, userId: user.id }, body)
     await writeList(trx, body.id, body, now)
   })
   const [list] = await readLists(db, caller, currency, body.id)

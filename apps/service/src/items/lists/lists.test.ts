@@ -47,11 +47,11 @@ describe.each(mainEngines)('lists on %s', (engine) => {
     toft: service.scene.companies.get('toft') ?? 0,
   })
 
-  test('[W07] a new list has a trimmed name, daily e-mails and no sum', async () => {
-    const response = await call('POST', '/lists', 'paid', draft({ name: '  Skoler ' }))
+  test('[W07] a new list has a trimmed name of one line, daily e-mails and no sum', async () => {
+    const response = await call('POST', '/lists', 'paid', draft({ name: '  Skoler\n i Aarhus ' }))
     expect(response.statusCode).toBe(201)
     expect(response.json()).toMatchObject({
-      name: 'Skoler',
+      name: 'Skoler i Aarhus',
       mailTime: 'daily',
       budgetSum: null,
       currency: 'DKK',

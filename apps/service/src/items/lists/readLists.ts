@@ -5,12 +5,14 @@ import type { Caller } from '../../http/Caller'
 import { userOf } from '../../http/Caller'
 import type { Database } from '../../storage/Database'
 import { phasesInProduct } from '../responses/phasesInProduct'
+import { ownTiming } from '../../storage/ownTimings'
 
 interface ListRow {
   readonly id: number
   readonly name: string
   readonly version: number
   readonly mail_time: Schemas['MailTime']
+  readonly own_mail_time: Schemas['MailTime'] | null
   readonly alert_kinds: Schemas['AlertKinds'] | null
   readonly last_seen: string | null
   readonly last_updated: string
@@ -60,6 +62,7 @@ export async function readLists(
       group by i.list_id
     )
     select l.id, l.name, l.version, l.mail_time, l.alert_kinds, mine.last_seen,
+      ${ownTiming('list', sql.ref('l.id'), sql`${userId}::integer`)} as own_mail_time,
       greatest(l.changed, (select max(updated) from items where list_id = l.id),
         (select latest from arrivals where list_id = l.id)) as last_updated,
       ${idsOf('list_projects', 'project_id')} as projects,
@@ -79,6 +82,7 @@ export async function readLists(
     companies: row.companies,
     paUserIds: row.users,
     mailTime: row.mail_time,
+    ...(row.own_mail_time === null ? {} : { ownMailTime: row.own_mail_time }),
     ...(row.alert_kinds === null ? {} : { alertKinds: row.alert_kinds }),
     budgetSum: row.budget_sum,
     currency,

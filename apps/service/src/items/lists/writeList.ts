@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { defaultMailTime } from '@spadestik/domain/agents'
+import { defaultMailTime, oneLine } from '@spadestik/domain/agents'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { Problem } from '../../http/Problem'
@@ -19,7 +19,7 @@ export function listAsSaved(
   const { name, projects, procurements, companies, paUserIds, mailTime = defaultMailTime, alertKinds } = draft
   return {
     id,
-    name: name.trim(),
+    name: oneLine(name),
     projects,
     procurements,
     companies,
@@ -86,7 +86,7 @@ export async function writeList(
   now: Date,
 ): Promise<number> {
   const values = {
-    name: draft.name.trim(),
+    name: oneLine(draft.name),
     alert_kinds: draft.alertKinds === undefined ? null : JSON.stringify(draft.alertKinds),
     changed: now.toISOString(),
   }

@@ -56,9 +56,11 @@ const readProjects: Reader = async (db, ids, { language }) => {
 
 const readProcurements: Reader = async (db, ids, view) => {
   const { language } = view
-  const { rows } = await sql<ItemRow & DatedDetails & { readonly liable: string | null }>`
-    select p.id, p.names, p.language, p.phase_id as "phaseId", p.updated as "lastUpdated", d.budget, d.liable,
-      coalesce(d.municipality, d.city) as place, d.participation, d.offers, d.material, d.inquiry
+  const { rows } = await sql<
+    ItemRow & DatedDetails & { readonly liable: string | null; readonly countryId: number | null }
+  >`
+    select p.id, p.names, p.language, p.phase_id as "phaseId", p.country_id as "countryId", p.updated as "lastUpdated",
+      d.budget, d.liable, coalesce(d.municipality, d.city) as place, d.participation, d.offers, d.material, d.inquiry
     from procurements p, jsonb_to_record(p.details) as d(municipality text, city text, budget float8, liable text,
       participation jsonb, offers jsonb, material jsonb, inquiry jsonb)
     where p.id = any(${[...ids]}::integer[])`.execute(db)
@@ -68,7 +70,7 @@ const readProcurements: Reader = async (db, ids, view) => {
     const name = nameIn(row.names, language, row.language)
     const phase = phaseOf(procurementPhases, row.phaseId, language)
     const liable = isOpen ? row.liable : null
-    const nextDeadline = isOpen ? nextDeadlineOf(row, row.phaseId, view) : null
+    const { nextDeadline } = isOpen ? nextDeadlineOf(row, row, view) : { nextDeadline: null }
     return { id: row.id, row: procurementRow({ ...row, name, phase, liable, nextDeadline }) }
   })
 }

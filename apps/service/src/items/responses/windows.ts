@@ -23,19 +23,39 @@ export function windowsOf({ participation, offers, material, inquiry }: Procurem
   }
 }
 
-/**
- * Returns the next deadline of a tender, and the kind of date window that then closes (S20). Both are null if
- * there is none.
- */
-export function nextDeadlineOf(
+interface Purchase {
+  readonly phaseId: number
+  readonly countryId: number | null
+}
+
+/** The end of a date window: its kind, its day (`YYYY-MM-DD`) and its time (`HH:MM`, or null for the end of the day). */
+export interface NextClosing {
+  readonly window: WindowKind
+  readonly day: string
+  readonly time: string | null
+}
+
+/** Returns the next deadline of a tender with its kind and time, or null if there is none (S20). */
+export function nextClosingOf(
   details: DatedDetails,
-  { phaseId, countryId }: { readonly phaseId: number; readonly countryId: number | null },
+  { phaseId, countryId }: Purchase,
   { now }: Pick<View, 'now'>,
-): Pick<Schemas['ProcurementSummary'], 'nextDeadline'> & { readonly nextDeadlineWindow: WindowKind | null } {
+): NextClosing | null {
   const windows = windowKinds.flatMap((kind) => {
     const window = details[kind]
     return window === null ? [] : [{ kind, ...window }]
   })
   const next = nextDeadline(windows, phaseId, { now: now.getTime(), timeZone: timeZoneOf(countryId) })
-  return { nextDeadline: next?.to ?? null, nextDeadlineWindow: next?.kind ?? null }
+  if (next === null || next.to === null) return null
+  return { window: next.kind, day: next.to, time: next.toTime ?? null }
+}
+
+/** Returns the next deadline in the form of a summary. Both properties are null if there is none. */
+export function nextDeadlineOf(
+  details: DatedDetails,
+  purchase: Purchase,
+  view: Pick<View, 'now'>,
+): Pick<Schemas['ProcurementSummary'], 'nextDeadline'> & { readonly nextDeadlineWindow: WindowKind | null } {
+  const next = nextClosingOf(details, purchase, view)
+  return { nextDeadline: next?.day ?? null, nextDeadlineWindow: next?.window ?? null }
 }

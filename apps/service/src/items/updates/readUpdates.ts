@@ -39,6 +39,16 @@ function changeOf(row: UpdateRow, { caller }: View): KnownChange | null {
   return visibleChange({ itemType, kind, field, before, after }, caller)
 }
 
+/**
+ * Returns the section of the page that shows a change. The section with announcements lists no results and no
+ * cancellations, so an update about one of these links to the winners or the phases.
+ */
+function sectionOfUpdate(section: string | null, facts: ChangeFacts | null): string | null {
+  if (facts?.kind !== 'announcement') return section
+  if (facts.announced === 'cancellation') return 'phases'
+  return facts.announced === 'result' ? 'winners' : section
+}
+
 export interface ToldUpdate {
   readonly update: Schemas['Update']
   /** Null for an update with its own text. */
@@ -80,7 +90,7 @@ export async function readToldUpdates(
       created: row.created,
       projectId: row.project_id,
       procurementId: row.procurement_id,
-      scrollId: isFollowed ? row.scroll_id : null,
+      scrollId: isFollowed ? sectionOfUpdate(row.scroll_id, facts) : null,
     }
     return [{ update, facts }]
   })

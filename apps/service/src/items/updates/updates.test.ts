@@ -104,6 +104,25 @@ describe.each(mainEngines)('updates on %s', (engine) => {
     expect(texts(updates).at(-1)).toBe(expected[2])
   })
 
+  test.each([
+    ['correction', 'Ny bekendtgørelse: rettelse', 'announcements'],
+    ['cancellation', 'Ny bekendtgørelse: annullering', 'phases'],
+    ['result', 'Ny bekendtgørelse: resultat', 'winners'],
+  ] as const)(
+    '[Q03, Q02] an update about a %s links to a section that shows it',
+    async (type, text, section) => {
+      const announcement = { date: '2026-11-20', type, changes: null, description: null }
+      const record = (announcements: (typeof announcement)[]) =>
+        service.db
+          .transaction()
+          .execute((trx) => writeProcurements(trx, [procurementRecord(`notice ${type}`, { announcements })]))
+      await record([])
+      const id = (await record([announcement])).get(`notice ${type}`)
+      const updates = await updatesOf(`/updates/byProcurementId/${id}`)
+      expect(updates).toMatchObject([{ text, scrollId: section }])
+    },
+  )
+
   test('[K01] updates of projects need no product, but without one they have no link', async () => {
     const updates = await updatesOf(`/updates/byProjectId/${harbour}`, 'none')
     expect(texts(updates)).toEqual(['Ny', 'Gammel'])

@@ -1,5 +1,6 @@
 import type { ChangeKind } from './ChangeKind'
 import { byImportance } from './ChangeKind'
+import type { AnnouncementRecord } from './itemParts'
 
 export interface DeadlineFact {
   /** `YYYY-MM-DD` */
@@ -39,7 +40,32 @@ export interface NamesFacts {
   readonly names: readonly string[]
 }
 
-type DetailedFacts = DeadlineFacts | PhaseFacts | SumFacts | NamesFacts
+/** The fields that a change of the kind `text` or `other` names. */
+export type ChangedField =
+  | 'name'
+  | 'summary'
+  | 'description'
+  | 'tenderText'
+  | 'place'
+  | 'building'
+  | 'size'
+  | 'dates'
+
+export interface FieldFacts {
+  readonly kind: 'text' | 'other'
+  /** Missing for all other fields, and in mails that an earlier version of the service queued. */
+  readonly field?: ChangedField
+  /** The contracting authority, if it has changed. */
+  readonly buyer?: { readonly before: string | null; readonly after: string | null }
+}
+
+export interface AnnouncementFacts {
+  readonly kind: 'announcement'
+  /** The type of the latest new announcement. Missing in mails that an earlier version of the service queued. */
+  readonly announced?: AnnouncementRecord['type']
+}
+
+type DetailedFacts = DeadlineFacts | PhaseFacts | SumFacts | NamesFacts | FieldFacts | AnnouncementFacts
 
 /** The values in the one-line text about a change. Null means that a value is unknown or empty. */
 export type ChangeFacts = DetailedFacts | { readonly kind: Exclude<ChangeKind, DetailedFacts['kind']> }

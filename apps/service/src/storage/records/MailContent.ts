@@ -1,5 +1,4 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { WindowKind } from '@spadestik/domain/deadlines'
 import type { ChangeFacts } from './ChangeFacts'
 import type { ChangeKind } from './ChangeKind'
 
@@ -11,6 +10,11 @@ export interface AlertSource {
 export interface AlertSender extends AlertSource {
   readonly name: string
   readonly mailTime: 'always' | 'daily' | 'weekly'
+  /**
+   * Whether it writes in this mail before its time, because a change is urgent. Missing in mails that an
+   * earlier version of the service queued.
+   */
+  readonly isEarly?: boolean
   /** The filters of the agent in words. Empty for a list. */
   readonly why: readonly string[]
   /** The query string that opens the agent's search. Null for a list. */
@@ -40,10 +44,13 @@ export interface AlertItem {
   /** `YYYY-MM-DD`. Null when the item has no deadline, or the recipient may not see it. */
   readonly deadline: string | null
   /**
-   * The kind of date window that closes on the day of the deadline. Missing in mails that an earlier version
-   * of the service queued.
+   * The date window that ends on the day of `deadline`, and its time, `HH:MM` or null for the end of the day.
+   * This and the next two are missing in mails that an earlier version of the service queued.
    */
-  readonly deadlineWindow?: WindowKind | null
+  readonly closing?: { readonly window: string; readonly time: string | null } | null
+  /** The contracting authority or the builder. Null when unknown, or the recipient may not see it. */
+  readonly buyer?: string | null
+  readonly sum?: { readonly amount: number; readonly currency: string } | null
   /** Null for an item that is not urgent. */
   readonly urgency: AlertUrgency | null
   readonly foundBy: readonly AlertSource[]
@@ -55,18 +62,27 @@ export interface AlertItem {
   readonly highlight?: Pick<Schemas['Highlight'], 'name' | 'excerpt'>
 }
 
+export type RestItem = Pick<AlertItem, 'type' | 'id'>
+
 export interface AlertContent {
   readonly kind: 'alert'
   readonly readerName: string
   /** At least one. */
   readonly senders: readonly AlertSender[]
   /**
-   * At most 20 items. Urgent items come first, then items whose deadline has changed, then all others. Items
-   * of equal urgency are sorted by their latest change, the newest first.
+   * The latest 20 items, and at most ten urgent items that are older. Urgent items come first, the nearest
+   * deadline first. Then come items whose deadline has changed, then all others, the latest change first.
    */
   readonly items: readonly AlertItem[]
   /** The number of all items of the alert. It can be larger than the number of `items`. */
   readonly total: number
+  /**
+   * The number of new items among all items. Missing in mails that an earlier version of the service queued,
+   * like `restId`.
+   */
+  readonly newCount?: number
+  /** The id of the list of items that are counted only. Null if all items are in `items`. */
+  readonly restId?: number | null
   /**
    * The token in the links of the mail. It authorises the recipient to change the timing of the agents and
    * lists in `senders`.

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { ChangeKind } from '../records/ChangeKind'
-import type { MailContent } from '../records/MailContent'
+import type { MailContent, RestItem } from '../records/MailContent'
 import type { LanguageCode } from '../../reference/languages'
 
 export interface MailTables {
@@ -89,6 +89,21 @@ export interface MailTables {
     /** Null until the mail has been sent. */
     sent: string | null
   }
-  /** Users who turned off the e-mails of an agent or a list. Other users may still receive them. */
-  alert_mutes: { owner_type: 'agent' | 'list'; owner_id: number; user_id: number }
+  /** The items that an alert only counts. A link in the alert opens their list. */
+  alert_rests: {
+    id: Generated<number>
+    user_id: number
+    items: JSONColumnType<RestItem[]>
+    created: string
+  }
+  /**
+   * When an agent or a list sends e-mails to one user. For its other users, its own timing applies. `never`
+   * means that the user has unsubscribed.
+   */
+  own_timings: {
+    owner_type: 'agent' | 'list'
+    owner_id: number
+    user_id: number
+    mail_time: Schemas['MailTime']
+  }
 }

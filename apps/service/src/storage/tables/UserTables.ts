@@ -1,3 +1,4 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { Generated } from 'kysely'
 
 export interface UserTables {
@@ -26,9 +27,12 @@ export interface UserTables {
     is_administrator: Generated<boolean>
     /** Null until the user sets a password. Until then the account is inactive. */
     password_hash: string | null
-    /** The language and national domain (dk, se or no) of the last login. E-mails to the user use both. */
-    language_id: Generated<number>
+    /** The language of e-mails to the user: that of the first login, or the one that the user chose since. */
+    language_id: Generated<Schemas['LanguageId']>
+    /** The national domain (dk, se or no) of the first login. Links in e-mails lead there. */
     domain_id: Generated<number>
+    /** Whether the language and domain are those of the user. They are defaults until the first login. */
+    is_home_known: Generated<boolean>
   }
   limited_visitors: { id: Generated<number>; mail: string; name: string; views_left: number }
   limited_views: { visitor_id: number; project_id: number }

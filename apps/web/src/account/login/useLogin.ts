@@ -1,6 +1,8 @@
-import { createSession, readToken, unwrapWithHeaders } from '@spadestik/api-client'
+import { createSession, readToken, setUserLanguage, unwrap, unwrapWithHeaders } from '@spadestik/api-client'
 import { useApi } from '../../api/client/ApiContext'
 import { useSubmission } from '../../forms/useSubmission'
+import { switchLanguage, wasPicked } from '../../locale/chooseLocale'
+import { useAppLocale } from '../../locale/LocaleContext'
 import { useSession } from '../../session/SessionContext'
 import { writeSessionCookie } from '../../session/sessionCookie'
 
@@ -14,6 +16,7 @@ export interface Credentials {
 export function useLogin() {
   const client = useApi()
   const { dispatch, loadPage } = useSession()
+  const { language } = useAppLocale()
   const { isPending, problem, submit } = useSubmission()
 
   function login({ username, password, isRemembered }: Credentials): Promise<boolean> {
@@ -26,6 +29,10 @@ export function useLogin() {
       )
       const token = readToken(headers)
       writeSessionCookie(token, 'user', isRemembered)
+      if (data.languageId !== undefined && data.languageId !== language.id) {
+        if (!wasPicked()) return switchLanguage(data.languageId)
+        await unwrap(setUserLanguage(client, { body: { languageId: language.id } })).catch(() => undefined)
+      }
       await page
       dispatch({ type: 'signedIn', token, user: data })
     })

@@ -16,6 +16,8 @@ export const messages = defineMessages<{
   saveFailed: NoMessageValues
   restored: NoMessageValues
   undo: NoMessageValues
+  language: NoMessageValues
+  languageHint: NoMessageValues
   news: NoMessageValues
   popUps: NoMessageValues
   popUpsHint: NoMessageValues
@@ -61,6 +63,11 @@ export const messages = defineMessages<{
     defaultMessage: 'What you had typed when your session ended is filled in. Save it, or undo it.',
   },
   undo: { id: 'web.Settings.undo', defaultMessage: 'Undo' },
+  language: { id: 'web.Settings.language', defaultMessage: 'Language' },
+  languageHint: {
+    id: 'web.Settings.languageHint',
+    defaultMessage: 'The language of Spadestik and of all e-mails to you.',
+  },
   news: { id: 'web.Settings.news', defaultMessage: 'News' },
   popUps: { id: 'web.Settings.popUps', defaultMessage: 'Show news after login' },
   popUpsHint: {

@@ -51,6 +51,26 @@ describe('the settings', () => {
     expect(readStoredUser()).toBeNull()
   })
 
+  test.each([
+    ['the settings', 'main'],
+    ['the footer', 'contentinfo'],
+  ] as const)(
+    '[U01, F01] a language picked in %s is stored with the account, and a failure changes nothing',
+    async (_place, landmark) => {
+      const put = recordRequests('put', '/user-language', failing(500))
+      worker.use(put.handler)
+      const ui = await renderApp('/settings')
+      await ui
+        .getByRole(landmark)
+        .getByRole('button', { name: /English/ })
+        .click()
+      await ui.getByRole('option', { name: 'Svenska' }).click()
+      await expect.element(ui.getByText('The language was not changed. Try again.')).toBeVisible()
+      expect(put.sent.map(({ body }) => body)).toEqual([{ languageId: 4 }])
+      await expect.element(ui.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    },
+  )
+
   test('[U01] e-mail and company are read-only', async () => {
     const ui = await renderApp('/settings')
     const form = ui.getByRole('form', { name: 'About you' })

@@ -4,6 +4,7 @@ import { PageHead } from '../../frame/PageHead'
 import { useSession } from '../../session/SessionContext'
 import { AboutYou } from './AboutYou'
 import { CalendarBox } from './CalendarBox'
+import { LanguageBox } from './LanguageBox'
 import { NewsSetting } from './NewsSetting'
 import { PasswordBox } from './PasswordBox'
 import { messages } from './Settings.messages'
@@ -24,6 +25,7 @@ export function SettingsPage() {
         <div className={css.columns}>
           <div className={css.column}>
             <AboutYou user={user} />
+            <LanguageBox />
             <NewsSetting user={user} />
             <CalendarBox />
           </div>

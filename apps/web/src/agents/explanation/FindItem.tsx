@@ -19,7 +19,7 @@ export function FindItem({ onFound }: { onFound: (item: ExplainedItem) => void }
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<ItemType>('procurement')
   const [isRefused, setRefused] = useState(false)
-  const linked = parseItemLink(text)
+  const linked = parseItemLink(text, location.origin)
   const explain = () => {
     if (linked === null) setRefused(true)
     else onFound({ type: linked.type ?? chosen, id: linked.id })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { RadioGroup } from '../RadioGroup/RadioGroup'
 import { mailTimeFieldMessages as messages } from './MailTimeField.messages'
@@ -14,6 +15,8 @@ export type MailTime = 'always' | 'daily' | 'weekly' | 'never'
 export interface MailTimeFieldProps extends ValueProps<MailTime>, RootProps<HTMLDivElement> {
   /** The name of the field, shown as a heading. By default it says that the mails are about news. */
   label?: string
+  /** An explanation below the heading. */
+  description?: ReactNode
   /** Whether users cannot use the field. */
   isDisabled?: boolean
 }

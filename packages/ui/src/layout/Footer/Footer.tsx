@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from '../../actions/Link/Link'
 import { Logo } from '../../graphics/Logo/Logo'
@@ -32,6 +33,8 @@ export interface FooterProps extends RootProps<HTMLElement> {
   defaultLanguageId?: number
   /** Called with the id of the selected language. */
   onLanguageChange?: (id: number) => void
+  /** The error message if the language could not be changed. */
+  languageError?: ReactNode
 }
 
 /** The footer of every page, with links and a language picker that is sorted by native names (F01). */
@@ -41,6 +44,7 @@ export function Footer({
   languageId,
   defaultLanguageId,
   onLanguageChange,
+  languageError,
   className,
   ...root
 }: FooterProps) {
@@ -59,6 +63,7 @@ export function Footer({
             <Select
               label={formatMessage(messages.language)}
               variant="compact"
+              errorMessage={languageError}
               value={languageId?.toString()}
               defaultValue={defaultLanguageId?.toString()}
               onChange={(id) => onLanguageChange?.(Number(id))}

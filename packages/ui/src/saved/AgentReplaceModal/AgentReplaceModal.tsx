@@ -15,6 +15,8 @@ import type { RootProps } from '../../styles/RootProps'
 export interface AgentChoice {
   id: number
   name: string
+  /** A few words about its search, which tell agents with similar names apart. */
+  description?: string | null
   isShared: boolean
 }
 
@@ -82,9 +84,10 @@ export function AgentReplaceModal(props: AgentReplaceModalProps) {
               isDisabled={modal.isSubmitting}
               value={value === null ? null : String(value)}
               onChange={(id) => onChange(Number(id))}
-              options={agents.map(({ id, name, isShared }) => ({
+              options={agents.map(({ id, name, description, isShared }) => ({
                 value: String(id),
                 label: name,
+                description: description ?? undefined,
                 note: isShared ? (
                   <Badge tone="shared">{formatMessage(badgeMessages.shared)}</Badge>
                 ) : undefined,

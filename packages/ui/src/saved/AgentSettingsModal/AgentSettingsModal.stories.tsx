@@ -46,6 +46,12 @@ export const WithKinds: Story = {
     alertPresets,
   },
 }
+export const Unsubscribed: Story = {
+  args: {
+    draft: { name: 'Broer i Jylland', mailTime: 'never', userIds: [1, 2] },
+    mailTimeNote: 'Du har afmeldt disse mails. Vælg et tidspunkt, og gem det for at få dem igen.',
+  },
+}
 export const WithoutColleagues: Story = { args: { people: people.slice(0, 1) } }
 export const Invalid: Story = {
   args: {

@@ -38,7 +38,8 @@ export interface AgentSettingsModalProps
  */
 export function AgentSettingsModal(props: AgentSettingsModalProps) {
   const { draft, onDraftChange, isNew = false, isSubmitting, onDelete, note, preview, ...rest } = props
-  const { people, nameMaxLength, alertPresets, nameError, usersError, ...modal } = rest
+  const { people, nameMaxLength, alertPresets, mailTimeNote, proposedName, nameError, usersError, ...modal } =
+    rest
   const { formatMessage } = useIntl()
   return (
     <Modal
@@ -59,7 +60,16 @@ export function AgentSettingsModal(props: AgentSettingsModalProps) {
           {Boolean(note) && <Alert>{note}</Alert>}
           <SettingsFields
             draft={current}
-            {...{ onDraftChange, people, nameMaxLength, alertPresets, nameError, usersError }}
+            {...{
+              onDraftChange,
+              people,
+              nameMaxLength,
+              alertPresets,
+              mailTimeNote,
+              proposedName,
+              nameError,
+              usersError,
+            }}
             isDisabled={isSubmitting}
           />
           {preview}

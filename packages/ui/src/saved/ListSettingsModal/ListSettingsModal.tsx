@@ -53,7 +53,8 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
     savedName,
     ...rest
   } = props
-  const { people, nameMaxLength, alertPresets, nameError, usersError, ...modal } = rest
+  const { people, nameMaxLength, alertPresets, mailTimeNote, proposedName, nameError, usersError, ...modal } =
+    rest
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [isAsking, setIsAsking] = useState(false)
@@ -79,7 +80,16 @@ export function ListSettingsModal(props: ListSettingsModalProps) {
           <>
             <SettingsFields
               draft={current}
-              {...{ onDraftChange, people, nameMaxLength, alertPresets, nameError, usersError }}
+              {...{
+                onDraftChange,
+                people,
+                nameMaxLength,
+                alertPresets,
+                mailTimeNote,
+                proposedName,
+                nameError,
+                usersError,
+              }}
               isDisabled={isSubmitting}
             />
             {moreFields}
