@@ -1,2 +1,3 @@
-export { mailLink, parseItemLink, shareLink } from '../src/share/shareLinks'
-export type { LinkedItem } from '../src/share/shareLinks'
+export { mailLink, shareLink } from '../src/share/shareLinks'
+export { parseItemLink } from '../src/share/parseItemLink'
+export type { LinkedItem } from '../src/share/parseItemLink'

@@ -1,6 +1,7 @@
 import { hasDirection } from '@spadestik/domain/search'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import type { IntlShape } from 'react-intl'
+import { messages as filterMessages } from '../search/words/Filter.messages'
 import { messages as searchMessages } from '../search/words/Search.messages'
 import { orderMessages } from '../search/words/orderMessages'
 import { messages } from './Agent.messages'
@@ -12,7 +13,7 @@ export function orderLabel(
 ): string {
   const name = formatMessage(searchMessages.order)
   const value = formatMessage(orderMessages[order])
-  if (!hasDirection(order)) return formatMessage(searchMessages.filterOf, { name, value })
+  if (!hasDirection(order)) return formatMessage(filterMessages.filterOf, { name, value })
   const direction = formatMessage(ascending ? searchMessages.ascending : searchMessages.descending)
   return formatMessage(messages.orderOf, { name, value, direction })
 }

@@ -23,7 +23,6 @@ import {
 } from '@spadestik/domain/hiddenItems'
 import { useCaller, useSession } from '../session/SessionContext'
 import { useApi } from './client/ApiContext'
-import { fetchPages } from './cache/fetchPages'
 import type { Stored } from './cache/saveEdit'
 import { saveEdit } from './cache/saveEdit'
 import { saveOptimistically } from './cache/saveOptimistically'
@@ -165,17 +164,4 @@ export function useHiddenItems() {
 
 export function useHiddenItemDetails() {
   return useResource(['hiddenItemDetails'], (client) => unwrap(getHiddenItemDetails(client)))
-}
-
-/** Fetches the first hidden items of one type, if there are too many to be fetched as a whole. */
-export function useHiddenPages(type: HiddenSubject['type'], text: string, rowCount: number) {
-  return useResource(
-    ['hiddenItemDetails', type, text, rowCount],
-    (client) =>
-      fetchPages(rowCount, (index) => {
-        const query = { index, type, ...(text.trim() !== '' && { text }) }
-        return unwrap(getHiddenItemDetails(client, { query }))
-      }),
-    { keepPreviousData: true },
-  )
 }

@@ -10,12 +10,9 @@ import {
 } from '@spadestik/api-client'
 import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
-import type { ListOrder } from '@spadestik/domain/lists'
 import { withoutList, withSavedList } from '@spadestik/domain/lists'
-import type { ItemType } from '@spadestik/domain/search'
 import { useCaller } from '../session/SessionContext'
 import { useApi } from './client/ApiContext'
-import { fetchPages } from './cache/fetchPages'
 import type { BegunEdit } from './cache/saveEdit'
 import { beginEdit, saveEdit } from './cache/saveEdit'
 import { changeCached, saveOptimistically } from './cache/saveOptimistically'
@@ -139,27 +136,5 @@ export function useListItems(id: number | null) {
 export function useListUpdates(id: number | null) {
   return useResource(id === null ? null : ['listUpdates', id], (client) =>
     unwrap(getListUpdates(client, { path: { id: id ?? 0 } })),
-  )
-}
-
-interface AskedRows {
-  readonly listId: number
-  readonly type: ItemType
-  readonly order: ListOrder
-  readonly text: string
-  /** How many rows are needed at least. */
-  readonly rowCount: number
-}
-
-/** Fetches the first rows of a list that is too long to be fetched as a whole. The service sorts and filters it. */
-export function useListRows({ listId: id, type, order, text, rowCount }: AskedRows) {
-  return useResource(
-    ['listItems', id, type, order, text, rowCount],
-    (client) =>
-      fetchPages(rowCount, (index) => {
-        const query = { index, type, orderBy: order, ...(text.trim() !== '' && { text }) }
-        return unwrap(getListItems(client, { path: { id }, query }))
-      }),
-    { keepPreviousData: true },
   )
 }

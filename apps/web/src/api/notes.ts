@@ -15,7 +15,7 @@ import { useApi } from './client/ApiContext'
 import type { BegunEdit } from './cache/saveEdit'
 import { beginEdit, saveEdit } from './cache/saveEdit'
 import { saveOptimistically } from './cache/saveOptimistically'
-import { useCompany } from './companies'
+import { useCompany } from './companies/companies'
 import { useInvalidate, useResource } from './cache/useResource'
 
 type Note = Schemas['Note']

@@ -10,7 +10,7 @@ import { DialogData } from '../problems/view/DialogData'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { asProblem } from '../problems/asProblem'
 import { useProblemText } from '../problems/useProblemText'
-import { messages as searchMessages } from '../search/words/Search.messages'
+import { messages as filterMessages } from '../search/words/Filter.messages'
 import { useSession } from '../session/SessionContext'
 import { focusItem } from './focusItem'
 import { messages } from './Selection.messages'
@@ -65,7 +65,7 @@ function HideSelected({ items, store, say, onClose }: HideSelectedDialogProps) {
         missing: missing.length,
       }),
       ...(hidden.length > 0 && {
-        actionLabel: formatMessage(searchMessages.undo),
+        actionLabel: formatMessage(filterMessages.undo),
         onAction: () => void undo(),
       }),
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { rememberCompanyName } from '../api/companyNames'
+import { rememberCompanyName } from '../api/companies/companyNames'
 import { refuse } from '../../testing/answer'
 import { renderApp } from '../../testing/renderApp'
 import { user, worker } from '../../testing/worker'

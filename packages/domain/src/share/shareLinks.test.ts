@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mailLink, parseItemLink, shareLink } from './shareLinks'
+import { parseItemLink } from './parseItemLink'
+import { mailLink, shareLink } from './shareLinks'
 
 describe('sharing an item', () => {
   test.each([

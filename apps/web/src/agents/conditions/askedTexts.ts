@@ -7,6 +7,7 @@ import { timeNames } from '@spadestik/domain/times'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { measureLabel } from '../../search/words/filterLabels'
 import { measureMessages } from '../../search/words/Measure.messages'
+import { messages as filterMessages } from '../../search/words/Filter.messages'
 import { messages as searchMessages } from '../../search/words/Search.messages'
 import { timeNameMessages } from '../../search/words/Time.messages'
 import { timeLabel } from '../../search/words/timeLabel'
@@ -21,14 +22,14 @@ const names: Record<Exclude<Name, Measure | TimeName>, MessageDescriptor> = {
   postalCode: searchMessages.zipCode,
   criteria: messages.criteria,
   excludedCriteria: messages.excludedCriteria,
-  projectPhases: searchMessages.phases,
-  procurementPhases: searchMessages.phases,
-  procurementTypes: searchMessages.types,
-  roles: searchMessages.roles,
-  companies: searchMessages.company,
-  countryIds: searchMessages.countries,
-  building: searchMessages.building,
-  isPublic: searchMessages.sector,
+  projectPhases: filterMessages.phases,
+  procurementPhases: filterMessages.phases,
+  procurementTypes: filterMessages.types,
+  roles: filterMessages.roles,
+  companies: filterMessages.company,
+  countryIds: filterMessages.countries,
+  building: filterMessages.building,
+  isPublic: filterMessages.sector,
 }
 
 export const isMeasure = (name: Name): name is Measure => measures.some((measure) => measure === name)
@@ -67,11 +68,11 @@ export function askedText(intl: IntlShape, { name, asked }: AskedCondition): str
   if (isTime(name)) return timeLabel(intl, name, within === null ? { from, to } : { within })
   if (name === 'building') {
     const period = formatPeriod(from, to)
-    if (period === null) return formatMessage(searchMessages.buildingStated)
+    if (period === null) return formatMessage(filterMessages.buildingStated)
     return allowUnspecified ? formatMessage(messages.orUnspecified, { period }) : period
   }
   if (name === 'isPublic') {
-    return formatMessage(asked.isPublic === true ? searchMessages.public : searchMessages.private)
+    return formatMessage(asked.isPublic === true ? filterMessages.public : filterMessages.private)
   }
   return asked.text ?? askedNames(intl, asked)
 }

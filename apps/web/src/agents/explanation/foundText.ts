@@ -4,7 +4,7 @@ import { formatShortAmount } from '@spadestik/domain/money'
 import { formatPeriod } from '@spadestik/domain/quarter'
 import type { IntlShape } from 'react-intl'
 import { measureMessages } from '../../search/words/Measure.messages'
-import { messages as searchMessages } from '../../search/words/Search.messages'
+import { messages as filterMessages } from '../../search/words/Filter.messages'
 import { allOf, isMeasure } from '../conditions/askedTexts'
 import { messages } from './Explanation.messages'
 
@@ -40,7 +40,7 @@ export function foundText(intl: IntlShape, condition: Condition): string {
     )
   }
   if (isPublic !== undefined) {
-    return formatMessage(isPublic ? searchMessages.public : searchMessages.private)
+    return formatMessage(isPublic ? filterMessages.public : filterMessages.private)
   }
   return postalCode ?? (own === undefined ? formatPeriod(from, to) : allOf(intl, own)) ?? ''
 }

@@ -1,4 +1,4 @@
-import type { CompanyRoleOrder } from '../../api/companies'
+import type { CompanyRoleOrder } from '../../api/companies/companies'
 import { useEntryState } from '../../routing/useEntryState'
 
 interface RolesOrder {

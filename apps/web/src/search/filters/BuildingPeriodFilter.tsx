@@ -2,7 +2,7 @@ import { formatPeriod } from '@spadestik/domain/quarter'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../../api/client/lazyPart'
-import { messages } from '../words/Search.messages'
+import { messages } from '../words/Filter.messages'
 import { FilterSection } from './FilterSection'
 
 const QuartersField = lazyPart(async () => (await import('../times/QuartersField')).QuartersField)

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import { useIntl } from 'react-intl'
-import { messages } from '../words/Search.messages'
+import { messages } from '../words/Filter.messages'
 import { FilterSection } from './FilterSection'
 import { useOptionCounts } from './useOptionCounts'
 

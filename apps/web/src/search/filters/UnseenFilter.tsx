@@ -1,6 +1,6 @@
 import { Button } from '@spadestik/ui/Button'
 import { useIntl } from 'react-intl'
-import { messages } from '../words/Search.messages'
+import { messages } from '../words/Filter.messages'
 import * as css from './SearchFilters.css'
 
 interface UnseenFilterProps {

@@ -3,7 +3,7 @@ import { LinkButton } from '@spadestik/ui/LinkButton'
 import { Lock } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
-import { messages } from '../words/Search.messages'
+import { messages } from './NoResults.messages'
 
 /** Says that the user's subscription does not include companies, and offers a demo (S16, K01). */
 export function NoCompanyAccess() {

@@ -15,7 +15,7 @@ import { keepFocus } from '../../routing/keepFocus'
 import { termText } from '../query/termText'
 import type { SetSearch } from '../state/useSearchState'
 import { activeFilters } from '../words/activeFilters'
-import { messages } from '../words/Search.messages'
+import { messages } from './NoResults.messages'
 import { useVocabulary } from '../words/VocabularyContext'
 
 const maxOffers = 6

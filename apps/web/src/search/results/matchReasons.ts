@@ -9,7 +9,7 @@ import { companyLabel, measureLabel } from '../words/filterLabels'
 import { measureMessages } from '../words/Measure.messages'
 import { timeLabel } from '../words/timeLabel'
 import type { SearchVocabulary } from '../words/useSearchVocabulary'
-import { messages } from '../words/Search.messages'
+import { messages } from '../words/Filter.messages'
 import { messages as reasonMessages } from './MatchReason.messages'
 
 type Reason = Schemas['MatchReason']

@@ -3,7 +3,7 @@ import { toTypedRange } from '@spadestik/domain/range'
 import type { Range } from '@spadestik/domain/search'
 import type { IntlShape } from 'react-intl'
 import { measureMessages, rangeMessages } from './Measure.messages'
-import { messages } from './Search.messages'
+import { messages } from './Filter.messages'
 
 /**
  * Returns the range of a measure as text, for example '20–350 million', with a note if items without a value

@@ -3,7 +3,7 @@ import { formatPeriod } from '@spadestik/domain/quarter'
 import type { TimeName, TimeValue } from '@spadestik/domain/times'
 import { isRelative, isTimeSet } from '@spadestik/domain/times'
 import type { IntlShape } from 'react-intl'
-import { messages } from './Search.messages'
+import { messages } from './Filter.messages'
 import { deadlineMessages, timeNameMessages, withinMessages } from './Time.messages'
 
 const written = (day: string | null): string => (day === null ? '' : formatDate(day))

@@ -4,7 +4,7 @@ import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import type { CriterionItem } from '@spadestik/ui/CriterionTree'
 import { useMemo } from 'react'
 import { knownOr } from '../../api/cache/knownOr'
-import { useCompanyNames } from '../../api/companyNames'
+import { useCompanyNames } from '../../api/companies/companyNames'
 import {
   useCountries,
   useCriterionTypes,

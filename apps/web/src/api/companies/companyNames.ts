@@ -1,8 +1,8 @@
 import type { ApiClient } from '@spadestik/api-client'
 import { getCompany, unwrap } from '@spadestik/api-client'
-import { chosenNames } from './cache/chosenNames'
-import { fetchedOnce, useResource } from './cache/useResource'
-import { knownOr } from './cache/knownOr'
+import { chosenNames } from '../cache/chosenNames'
+import { fetchedOnce, useResource } from '../cache/useResource'
+import { knownOr } from '../cache/knownOr'
 
 type Names = Readonly<Record<number, string>>
 

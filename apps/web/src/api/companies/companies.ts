@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import { getCompany, getCompanyContacts, getCompanyRoles, unwrap } from '@spadestik/api-client'
 import { limits } from '@spadestik/domain/limits'
 import { indexOfPage } from '@spadestik/domain/search'
-import { useResource } from './cache/useResource'
+import { useResource } from '../cache/useResource'
 
 export function useCompany(id: number | null) {
   return useResource(id === null ? null : ['company', id], (client) =>

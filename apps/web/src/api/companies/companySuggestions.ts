@@ -1,6 +1,6 @@
 import { autocompleteCompanies, unwrap } from '@spadestik/api-client'
 import { limits } from '@spadestik/domain/limits'
-import { useResource } from './cache/useResource'
+import { useResource } from '../cache/useResource'
 
 /** Fetches the companies whose names match the typed text, from two characters on (S14). */
 export function useCompanySuggestions(typed: string) {
