@@ -11,7 +11,7 @@ import { useParams } from 'react-router-dom'
 import { messages } from '../Account.messages'
 import { Frame } from '../../frame/Frame'
 import { paths } from '../../routing/paths'
-import { lead, title } from '../../styles/text.css'
+import { PageHead } from '../../frame/PageHead'
 import { useApi } from '../../api/client/ApiContext'
 import { RequestFailure } from '../../problems/RequestFailure'
 import { useFormFields } from '../../forms/useFormFields'
@@ -62,10 +62,10 @@ export function ImpersonatePage() {
   return (
     <Frame title={formatMessage(messages.impersonateTitle)} width="narrow">
       <div className={css.screen}>
-        <div className={css.heading}>
-          <h1 className={title}>{formatMessage(messages.impersonateTitle)}</h1>
-          <p className={lead}>{formatMessage(messages.impersonateText)}</p>
-        </div>
+        <PageHead
+          title={formatMessage(messages.impersonateTitle)}
+          lead={formatMessage(messages.impersonateText)}
+        />
         <Card>
           <Form
             {...form}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { messages } from '../Account.messages'
 import { Frame } from '../../frame/Frame'
 import { paths } from '../../routing/paths'
-import { lead, title } from '../../styles/text.css'
+import { PageHead } from '../../frame/PageHead'
 import { BookDemoSection } from '../../bookDemo/BookDemoSection'
 import * as css from './Login.css'
 import { LoginCard } from './LoginCard'
@@ -26,10 +26,7 @@ export function AccessExpiredPage() {
   return (
     <Frame title={heading} width="narrow">
       <div className={css.screen}>
-        <div className={css.heading}>
-          <h1 className={title}>{heading}</h1>
-          <p className={lead}>{text}</p>
-        </div>
+        <PageHead title={heading} lead={text} />
         {isUser && (
           <div>
             <LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>

@@ -34,8 +34,6 @@ export const wide = style(
   }),
 )
 
-export const heading = style(inLayer({ display: 'grid', gap: vars.space.x2 }))
-
 export const remember = style(
   inLayer({
     display: 'flex',

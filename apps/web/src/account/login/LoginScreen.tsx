@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { lead, title } from '../../styles/text.css'
+import { PageHead } from '../../frame/PageHead'
 import { useTitle } from '../../routing/useTitle'
 import { BookDemoSection } from '../../bookDemo/BookDemoSection'
 import { messages } from './Login.messages'
@@ -15,10 +15,7 @@ export function LoginScreen() {
   useTitle(formatMessage(messages.title))
   return (
     <div className={css.screen}>
-      <div className={css.heading}>
-        <h1 className={title}>{formatMessage(messages.title)}</h1>
-        <p className={lead}>{formatMessage(messages.lead)}</p>
-      </div>
+      <PageHead title={formatMessage(messages.title)} lead={formatMessage(messages.lead)} />
       <SessionNotices />
       <LoginCard />
       <BookDemoSection />

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Frame } from '../../frame/Frame'
 import { paths } from '../../routing/paths'
-import { lead, title as titleStyle } from '../../styles/text.css'
+import { PageHead } from '../../frame/PageHead'
 import { useApi } from '../../api/client/ApiContext'
 import { useSubmission } from '../../forms/useSubmission'
 import * as css from '../login/Login.css'
@@ -62,10 +62,7 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
   return (
     <Frame title={title} width="narrow">
       <div className={css.screen}>
-        <div className={css.heading}>
-          <h1 className={titleStyle}>{title}</h1>
-          {!isSaved && <p className={lead}>{text}</p>}
-        </div>
+        <PageHead title={title} lead={isSaved ? undefined : text} />
         {isSaved ? (
           <>
             <Alert tone="success">{isSignedIn ? formatMessage(messages.saved) : savedText}</Alert>
