@@ -18,7 +18,7 @@ export function PageHead({ title, lead, actions }: PageHeadProps) {
         <h1 className={titleStyle} dir="auto">
           {title}
         </h1>
-        {typeof lead === 'string' ? <p className={soft}>{lead}</p> : lead}
+        {lead !== undefined && <p className={soft}>{lead}</p>}
       </div>
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </header>

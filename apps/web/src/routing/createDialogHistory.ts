@@ -7,7 +7,7 @@ function isExtraEntry(): boolean {
 }
 
 /** Returns the first part of a path, such as `search` of `/search/2`. */
-const screenOf = (path: string) => path.split('/')[1]
+const screenOf = ({ pathname }: { readonly pathname: string }) => pathname.split('/')[1]
 
 /**
  * Makes the browser's Back button close the topmost dialog instead of leaving the page. While a dialog is
@@ -18,7 +18,7 @@ export function createDialogHistory() {
   const closers: (() => void)[] = []
   let isGoingBack = false
   let isListening = false
-  let openedOn = ''
+  let openedOn: string | undefined
 
   function goBack(): void {
     isGoingBack = true
@@ -40,7 +40,7 @@ export function createDialogHistory() {
 
   const opened: OverlayOpened = (close) => {
     closers.push(close)
-    openedOn = location.pathname
+    openedOn = screenOf(location)
     settleSoon()
     return () => {
       closers.splice(closers.indexOf(close), 1)
@@ -70,8 +70,8 @@ export function createDialogHistory() {
    * Call after each navigation. A filter that is chosen in a drawer changes the address, and Back must still
    * close the drawer first.
    */
-  function moved({ pathname }: { readonly pathname: string }): void {
-    if (closers.length > 0 && screenOf(pathname) === screenOf(openedOn)) settleSoon()
+  function moved(place: { readonly pathname: string }): void {
+    if (closers.length > 0 && screenOf(place) === openedOn) settleSoon()
   }
 
   return { opened, listen, moved }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { Suspense, use, useEffect, useState } from 'react'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { Outlet, useLocation } from 'react-router-dom'
 import { OverlayHistoryContext } from '@spadestik/ui/overlayHistory'
+import type { PageLayoutProps } from '@spadestik/ui/PageLayout'
 import { PageLayout } from '@spadestik/ui/PageLayout'
 import { lazyPart } from '../api/client/lazyPart'
 import { useDomainRefusal } from '../api/client/ApiContext'
@@ -33,9 +33,9 @@ const ImpersonationBar = lazyPart(
   async () => (await import('../account/impersonation/ImpersonationBar')).ImpersonationBar,
 )
 
-function Prompt({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+function Prompt({ children, width }: Pick<PageLayoutProps, 'children' | 'width'>) {
   return (
-    <PageLayout header={<AppHeader />} footer={<AppFooter />} width={isWide ? 'wide' : 'narrow'}>
+    <PageLayout header={<AppHeader />} footer={<AppFooter />} width={width}>
       <Suspense>{children}</Suspense>
     </PageLayout>
   )
@@ -77,13 +77,17 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   if (!route.requireLogin && !(route.isForm && isRestoring)) return <Outlet />
   if (failure !== null) {
     return (
-      <Prompt>
+      <Prompt width="narrow">
         <ProblemView problem={failure.problem} onRetry={failure.tryAgain} />
       </Prompt>
     )
   }
   if (isRestoring) return <UnknownSession />
-  return <Prompt isWide={isProject}>{isProject ? <ProjectLoginScreen /> : <LoginScreen />}</Prompt>
+  return (
+    <Prompt width={isProject ? 'wide' : 'narrow'}>
+      {isProject ? <ProjectLoginScreen /> : <LoginScreen />}
+    </Prompt>
+  )
 }
 
 /**
