@@ -3331,10 +3331,10 @@ export interface components {
         /** @description A phase of procurements. */
         ProcurementPhase: components["schemas"]["Phase"];
         /**
-         * @description An extension: which date window closes on the day of the next deadline. Of windows that close at the same time, the first in this order. Null without a next deadline.
-         * @enum {string|null}
+         * @description An extension: which date window closes on the day of the next deadline. Of windows that close at the same time, the first in this order.
+         * @enum {string}
          */
-        DeadlineWindow: "offers" | "participation" | "inquiry" | "material" | null;
+        DeadlineWindow: "offers" | "participation" | "inquiry" | "material";
         /** @description The image of a procurement. Its source often reveals the contracting authority. */
         TenderImage: components["schemas"]["File"] & {
             /** @description The source of the image. */
@@ -3356,7 +3356,8 @@ export interface components {
              * @description The last day of the date window that closes next; null when there is none, and for a procurement that is awarded or cancelled. Searches order and filter by it.
              */
             nextDeadline: string | null;
-            nextDeadlineWindow?: components["schemas"]["DeadlineWindow"];
+            /** @description Null without a next deadline. */
+            nextDeadlineWindow?: components["schemas"]["DeadlineWindow"] | null;
             /** Format: date */
             buildingStart: string | null;
             /** Format: date */

@@ -340,7 +340,11 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     await write('pool', 'Svømmehal')
     await write('school', 'Skole')
     await work()
-    await sql`update projects set phase_id = 999 where key = ${`pool ${scenario}`}`.execute(service.db)
+    const setNames = (names: object | null) =>
+      sql`update projects set names = ${JSON.stringify(names)}::jsonb where key = ${`pool ${scenario}`}`.execute(
+        service.db,
+      )
+    await setNames(null)
     later(5)
     const failures: unknown[] = []
     const onFailure = (words: string, facts: object) => failures.push({ words, ...facts })
@@ -348,9 +352,9 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     for (let round = 0; round < 2; round += 1)
       await runAllJobs({ db: service.db, postman, publicUrl, secret, clock: () => time, onFailure })
     expect(postman.kept.map(({ mail }) => mail.to)).toEqual(['colleague@demo.test'])
-    const failure = { words: 'an alert was not composed', user: idOf('paid@demo.test'), error: 'Error' }
+    const failure = { words: 'an alert was not composed', user: idOf('paid@demo.test'), error: 'TypeError' }
     expect(failures).toEqual([failure, failure])
-    await sql`update projects set phase_id = 1 where phase_id = 999`.execute(service.db)
+    await setNames({ da: 'Svømmehal' })
     await work()
     expect(postman.kept.map(({ mail }) => mail.to)).toEqual(['colleague@demo.test', 'paid@demo.test'])
   })
