@@ -334,17 +334,18 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     expect(sent()).toHaveLength(1)
   })
 
+  const setNames = (key: string, names: object | null) =>
+    sql`update projects set names = ${JSON.stringify(names)}::jsonb where key = ${`${key} ${scenario}`}`.execute(
+      service.db,
+    )
+
   test('[Z13] an alert that cannot be composed holds no other alert back', async () => {
     await save('always', 'svømmehal')
     await save('always', 'skole', ['colleague@demo.test'])
     await write('pool', 'Svømmehal')
     await write('school', 'Skole')
     await work()
-    const setNames = (names: object | null) =>
-      sql`update projects set names = ${JSON.stringify(names)}::jsonb where key = ${`pool ${scenario}`}`.execute(
-        service.db,
-      )
-    await setNames(null)
+    await setNames('pool', null)
     later(5)
     const failures: unknown[] = []
     const onFailure = (words: string, facts: object) => failures.push({ words, ...facts })
@@ -354,7 +355,7 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     expect(postman.kept.map(({ mail }) => mail.to)).toEqual(['colleague@demo.test'])
     const failure = { words: 'an alert was not composed', user: idOf('paid@demo.test'), error: 'TypeError' }
     expect(failures).toEqual([failure, failure])
-    await setNames({ da: 'Svømmehal' })
+    await setNames('pool', { da: 'Svømmehal' })
     await work()
     expect(postman.kept.map(({ mail }) => mail.to)).toEqual(['colleague@demo.test', 'paid@demo.test'])
   })
