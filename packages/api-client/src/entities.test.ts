@@ -112,6 +112,17 @@ const optional = new Set([
   ...['ProjectAgent', 'ProcurementAgent', 'CompanyAgent', 'List', 'Note', 'HiddenItem'].map(
     (name) => `${name}.version`,
   ),
+  // Extensions. A service without own timings, orders of agents, languages of users or kinds of deadlines leaves
+  // them out.
+  ...['ProjectAgent', 'ProcurementAgent', 'CompanyAgent', 'List'].map((name) => `${name}.ownMailTime`),
+  ...['AgentOrder', 'ProjectAgent', 'ProcurementAgent'].flatMap((name) => [
+    `${name}.orderBy`,
+    `${name}.ascending`,
+  ]),
+  'User.languageId',
+  'ProcurementSummary.nextDeadlineWindow',
+  // Only the activity log of a list names the item of each update.
+  'Update.itemName',
   // A facet (the counts beside the options of a filter) contains only the requested counts.
   'Facet.options',
   'Facet.sectors',

@@ -4120,6 +4120,8 @@ export interface components {
             type?: "project";
             mailTime?: components["schemas"]["MailTime"];
             ownMailTime?: components["schemas"]["OwnMailTime"];
+            orderBy?: components["schemas"]["SearchOrder"];
+            ascending?: boolean;
             alertKinds?: components["schemas"]["AlertKinds"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;
@@ -4200,6 +4202,8 @@ export interface components {
             type?: "procurement";
             mailTime?: components["schemas"]["MailTime"];
             ownMailTime?: components["schemas"]["OwnMailTime"];
+            orderBy?: components["schemas"]["SearchOrder"];
+            ascending?: boolean;
             alertKinds?: components["schemas"]["AlertKinds"];
             paUserIds?: components["schemas"]["Id"][];
             statistics?: components["schemas"]["AgentStatistics"] | null;

@@ -41,6 +41,14 @@ describe("the user's own account", () => {
       request: { body: { languageId: 4 } },
     }))
 
+  test('[G06] [U01] an unknown language gets 400', () =>
+    expectProblem('badRequest', {
+      operation: 'setUserLanguage',
+      wants: 'no unknown language',
+      given,
+      request: { body: { languageId: 3 as never } },
+    }))
+
   test('[G06] [K01] colleagues are those of the same company', () =>
     expectResponse({
       operation: 'getColleagues',

@@ -3,6 +3,7 @@ import { limits } from '@spadestik/domain/limits'
 import type { ListOrder } from '@spadestik/domain/lists'
 import type { ItemType } from '@spadestik/domain/search'
 import type { ReactNode } from 'react'
+import { knownOr } from '../../api/cache/knownOr'
 import { useListRows } from '../../api/paged/listRows'
 import { useDebouncedText } from '../../forms/useDebouncedText'
 import { useShowMore } from '../../item/useShowMore'
@@ -34,5 +35,5 @@ export function LongListTab({ listId, type, order, text, children }: LongListTab
   const { data, error, isLoading, mutate } = useListRows(asked)
   if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
   const total = data?.[0]?.foundCounts[type] ?? 0
-  return children({ pages: data ?? [], total, ...more, isLoading: isLoading && data === undefined })
+  return children({ pages: knownOr(data, []), total, ...more, isLoading: isLoading && data === undefined })
 }

@@ -7,6 +7,7 @@ import { vars } from '../../styles/vars.css'
 export const section = style(
   inLayer({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.x2,
     minInlineSize: 0,
     '@media': { print: { display: 'none' } },

@@ -124,7 +124,7 @@ export const text = style(
     position: 'relative',
     // A step is wider than its share of the timeline only for a long word, and only by a third. Longer words
     // break, or they would make the page scroll sideways.
-    '@container': whenWide({ maxInlineSize: `calc(135cqi / var(${phaseCount}) - ${vars.space.x3})` }),
+    '@container': whenWide({ maxInlineSize: `calc(135cqi / var(${phaseCount}) - ${vars.space.x2})` }),
   }),
   'text',
 )
