@@ -131,14 +131,18 @@ test.describe('searching', () => {
     await expect(page.getByRole('article').first()).toContainText(first ?? '')
   })
 
-  test('[S20] the next deadline shows in the row, and one that is near shows the remaining days', async ({
+  test('[S20] the next deadline shows in the row with its kind, and one that is near with the remaining days', async ({
     page,
   }) => {
     const today = new Date().toISOString().slice(0, 10)
     await page.goto(`/search/1?type=procurement&deadline=${today}~&order=updated`)
     await expect(page.getByRole('columnheader', { name: 'Frist' })).toBeVisible()
     await expect(
-      page.getByRole('cell', { name: /^\d{2}\.\d{2}\.\d{4} · (\d+ dage?|i dag)$/ }).first(),
+      page
+        .getByRole('cell', {
+          name: /^\d{2}\.\d{2}\.\d{4} · (\d+ dage?|i dag)\s?(Tilbud|Deltagelse|Spørgsmål|Materiale)$/,
+        })
+        .first(),
     ).toBeVisible()
   })
 })

@@ -62,6 +62,8 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `0 ${vars.space.x2}`,
+    // As high as a badge, so that the days of all periods are on one line.
+    minBlockSize: '24px',
   }),
   'head',
 )
