@@ -7,15 +7,9 @@ import { startDisplay } from './startDisplay'
 
 /** The codes of keys in WebDriver. */
 const keyCodes: Record<Key, string> = {
-  ArrowDown: '\uE015',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
   ArrowUp: '\uE013',
-  End: '\uE010',
   Enter: '\uE007',
   Escape: '\uE00C',
-  F6: '\uE036',
-  Home: '\uE011',
   Tab: '\uE004',
 }
 

@@ -36,7 +36,15 @@ function firstAddress(child: ChildProcess, log: string[]): Promise<string> {
  */
 export async function startProduct(settings: ProductSettings): Promise<Product> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/service/scripts/start.ts'], {
-    env: { ...process.env, ...settings, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      // Vitest sets this to `test`, and the app would be built with the development code of React.
+      NODE_ENV: undefined,
+      ...settings,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
