@@ -4,7 +4,9 @@ import { cleanup } from 'vitest-browser-react'
 import { recordPendingRequests, settleRequests } from './settleRequests'
 import { worker } from './worker'
 
-beforeAll(() => {
+beforeAll(async () => {
+  // The font arrives after the first text is drawn. A test that measures text would measure another font before.
+  await document.fonts.load("14px 'Inter Variable'")
   recordPendingRequests()
   return worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
 })

@@ -62,7 +62,7 @@ export const phase = style(
     },
     '@container': whenWide({
       minBlockSize: 0,
-      paddingInline: `0 ${vars.space.x2}`,
+      paddingInline: `0 ${vars.space.x3}`,
       paddingBlock: '30px 0',
       selectors: {
         // The line after the last phase, if that phase is in the future. The line goes from the dot to the
