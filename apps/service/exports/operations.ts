@@ -1,1 +1,1 @@
-export { listMissingOperations } from '../src/http/operations/listMissingOperations'
+export { listMissingOperations } from '../src/server/operations/listMissingOperations'

@@ -1,6 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
-import type { Handler } from '../http/Operation'
-import { Problem } from '../http/Problem'
+import type { Handler } from '../contract/Operation'
+import { Problem } from '../contract/Problem'
 import { sendCode, useCode } from './auth/limitedCodes'
 import { findVisitor } from './auth/limitedVisitors'
 import { startVisitorSession } from './auth/sessions'

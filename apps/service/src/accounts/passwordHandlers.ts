@@ -1,6 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
-import { userOf } from '../http/Caller'
-import type { Handler } from '../http/Operation'
+import { userOf } from '../contract/Caller'
+import type { Handler } from '../contract/Operation'
 import { queueMail } from '../mail/queueMail'
 import { useToken, issueToken } from './auth/oneTimeTokens'
 import { hashPassword, savePassword } from './auth/passwords'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Call, OperationId } from '../http/Operation'
+import type { Call, OperationId } from '../contract/Operation'
 import type { Recipient } from '../mail/queueMail'
 import { languageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'

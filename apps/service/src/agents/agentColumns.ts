@@ -1,5 +1,5 @@
 import { fromMeasureBody, measures } from '@spadestik/domain/range'
-import type { View } from '../http/View'
+import type { View } from '../contract/View'
 import { updatedBetween } from '../search/conditions/timeConditions'
 import { postalCodeColumns } from '../search/text/postalCodes'
 import { textColumns } from '../search/text/textColumns'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
-import { nameIn } from '../reference/responses/inLanguage'
+import { nameIn } from '../terms/inLanguage'
 import type { Database } from '../storage/Database'
 import type { AgentFilters } from '../storage/records/AgentFilters'
 

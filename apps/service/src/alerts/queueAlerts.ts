@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { callersOfUsers } from '../accounts/auth/callers'
-import type { View } from '../http/View'
+import type { View } from '../contract/View'
 import { queueMail } from '../mail/queueMail'
 import { localityOf } from '../reference/domains'
 import { languageCode } from '../reference/languages'

@@ -1,6 +1,6 @@
 import { dayAt } from '@spadestik/domain/dates'
 import type { Kysely } from 'kysely'
-import type { View } from '../http/View'
+import type { View } from '../contract/View'
 import type { Database } from '../storage/Database'
 import type { AlertItem, AlertLeft, AlertSource } from '../storage/records/MailContent'
 import { alertUrgency } from './alertUrgency'

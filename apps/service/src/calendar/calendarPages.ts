@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Config } from '../http/Config'
-import type { FairShares } from '../http/FairShares'
-import { leaving } from '../http/leaving'
-import { searchTimeout } from '../http/searchTimeout'
+import type { FairShares } from '../contract/FairShares'
+import { leaving } from '../contract/leaving'
+import { searchTimeout } from '../contract/searchTimeout'
 import type { Database } from '../storage/Database'
 import { readFeed } from './readFeed'
 
@@ -15,12 +14,12 @@ import { readFeed } from './readFeed'
 export function addCalendarPages(
   app: FastifyInstance,
   databases: { readonly db: Kysely<Database>; readonly searches: Kysely<Database> },
-  config: Config,
+  { publicUrl: configured, clock }: { readonly publicUrl: string | null; readonly clock: () => Date },
   shares: FairShares,
 ): void {
   app.get<{ Params: { secret: string } }>('/calendar/:secret.ics', async (request, reply) => {
-    const publicUrl = config.publicUrl ?? app.listeningOrigin
-    const sources = { ...databases, publicUrl, now: config.clock() }
+    const publicUrl = configured ?? app.listeningOrigin
+    const sources = { ...databases, publicUrl, now: clock() }
     const { secret } = request.params
     const setHeader = (name: string, value: string) => void reply.header(name, value)
     const calendar = await shares

@@ -1,5 +1,5 @@
 import type { WindowKind } from '@spadestik/domain/deadlines'
-import { shapeOf } from '../http/contract/contractSchemas'
+import { shapeOf } from '../contract/contractSchemas'
 import type { WindowRecord } from '../storage/records/itemParts'
 
 const shape = shapeOf({ $ref: '#/components/schemas/Procurement' })

@@ -8,10 +8,10 @@ import { windowKinds } from '@spadestik/domain/deadlines'
 import { timeZoneOf } from '@spadestik/domain/locale'
 import type { Kysely } from 'kysely'
 import { callerOfUser } from '../accounts/auth/callers'
-import type { View } from '../http/View'
+import type { View } from '../contract/View'
 import { linkTo } from '../mail/linkTo'
-import { mailIntl } from '../mail/mailIntl'
-import { nameIn } from '../reference/responses/inLanguage'
+import { textIntl } from '../reference/textIntl'
+import { nameIn } from '../terms/inLanguage'
 import type { Database } from '../storage/Database'
 import type { WindowRecord } from '../storage/records/itemParts'
 import { calendarMessages as messages } from './Calendar.messages'
@@ -38,7 +38,7 @@ function wordedEvent(
   { domainId, language }: CalendarFeed,
   publicUrl: string,
 ): FeedEvent {
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const { id, name } = tender
   const { moment, span, modified, isCancelled } = event
   const { from, to, toTime: time, address, note, link } = event.window
@@ -132,7 +132,7 @@ export async function readFeed(sources: FeedSources, secret: string): Promise<st
   const { language, timeZone, domainId, name } = feed
   const view: View = { caller, language, now, timeZone }
   const since = new Date(now.getTime() - limits.calendarPastDays * dayMs)
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const calendar = {
     name: name === null ? formatMessage(messages.everything) : formatMessage(messages.named, { name }),
     refreshMinutes: limits.calendarRefreshMinutes,

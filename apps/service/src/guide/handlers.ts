@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { userOf } from '../http/Caller'
-import type { Handler } from '../http/Operation'
-import { viewOf } from '../http/View'
-import { fileIn } from '../reference/responses/fileIn'
+import { userOf } from '../contract/Caller'
+import type { Handler } from '../contract/Operation'
+import { viewOf } from '../contract/View'
+import { fileIn } from '../items/responses/fileIn'
 import { readNotifications } from './readNotifications'
 
 export const getNotifications: Handler<'getNotifications'> = (call) =>

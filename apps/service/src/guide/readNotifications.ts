@@ -1,8 +1,8 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { View } from '../http/View'
-import { fileIn } from '../reference/responses/fileIn'
+import type { View } from '../contract/View'
+import { fileIn } from '../items/responses/fileIn'
 import type { Database } from '../storage/Database'
 
 /**

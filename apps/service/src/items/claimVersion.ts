@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { found, Problem } from '../http/Problem'
+import { found, Problem } from '../contract/Problem'
 import type { Database } from '../storage/Database'
 
 const nouns = { lists: 'list', notes: 'note', agents: 'agent', hidden_items: 'hidden item' } as const

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { found, Problem } from '../http/Problem'
+import { found, Problem } from '../contract/Problem'
 import type { Database } from '../storage/Database'
 
 /** Exactly one of the ids is set. */

@@ -1,10 +1,10 @@
 import { isPhaseOutsideProduct } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
-import type { Caller } from '../http/Caller'
-import { Problem } from '../http/Problem'
+import type { Caller } from '../contract/Caller'
+import { Problem } from '../contract/Problem'
 import type { LanguageCode } from '../reference/languages'
 import { projectPhases } from '../reference/projectPhases'
-import { phaseOf } from '../reference/responses/inLanguage'
+import { phaseOf } from '../terms/inLanguage'
 import type { Database } from '../storage/Database'
 
 /**

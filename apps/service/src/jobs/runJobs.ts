@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { errorFacts } from '../http/errorFacts'
+import { errorFacts } from '../contract/errorFacts'
 import type { Postman } from '../mail/sending/Postman'
 import type { Database } from '../storage/Database'
 

@@ -5,11 +5,11 @@ import type { LanguageCode } from '../reference/languages'
 import type { ChangeFacts } from '../storage/records/ChangeFacts'
 import type { AlertItem, AlertLeft, AlertSender, AlertSource } from '../storage/records/MailContent'
 import { alertMessages as messages } from './Alert.messages'
-import { changeMessages } from './Change.messages'
-import { changeText, saysMore } from './changeText'
+import { changeMessages } from '../ledger/Change.messages'
+import { changeText, saysMore } from '../ledger/changeText'
 import type { LetterItem, LetterLink, MarkedText } from './Letter'
 import { unmarked } from './letterParts'
-import { joinNames, mailIntl } from './mailIntl'
+import { joinNames, textIntl } from '../reference/textIntl'
 import { reminderMessages } from './Reminder.messages'
 
 export interface AlertFrame {
@@ -22,7 +22,7 @@ const isSameName = (a: AlertSender, b: AlertSender) => a.name.toLowerCase() === 
 
 /** Names an agent (a saved search) or a list. If several have this name, its filters stand beside it. */
 function nameOf({ owner, ownerId }: AlertSource, { senders, language }: AlertFrame): string | null {
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const sender = senders.find((one) => one.owner === owner && one.ownerId === ownerId)
   if (sender === undefined) return null
   const { name, why } = sender
@@ -34,7 +34,7 @@ function nameOf({ owner, ownerId }: AlertSource, { senders, language }: AlertFra
 }
 
 function leftText({ agentId, conditions }: AlertLeft, frame: AlertFrame): string[] {
-  const { formatMessage } = mailIntl(frame.language)
+  const { formatMessage } = textIntl(frame.language)
   const name = nameOf({ owner: 'agent', ownerId: agentId }, frame)
   if (name === null) return []
   const labels = conditions.map((condition) => {
@@ -45,7 +45,7 @@ function leftText({ agentId, conditions }: AlertLeft, frame: AlertFrame): string
 }
 
 function linksOf({ type, id, foundBy, left }: AlertItem, { language, page }: AlertFrame): LetterLink[] {
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const link = (label: string, query: string) => ({ label, href: page(`/${type}/${id}?${query}`) })
   const agentId = foundBy.find(({ owner }) => owner === 'agent')?.ownerId ?? left[0]?.agentId
   return [
@@ -75,7 +75,7 @@ const saysDeadline = (facts: ChangeFacts, { deadline, closing }: AlertItem) =>
   (!closing || facts.window === closing.window)
 
 function deadlineText({ deadline, closing }: AlertItem, language: LanguageCode): string {
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const day = formatDate(deadline)
   if (!closing) return formatMessage(messages.deadline, { date: day })
   const { window, time } = closing
@@ -116,13 +116,13 @@ function changeLines({ changes }: AlertItem, language: LanguageCode): string[] {
   if (count <= 0) return texts
   return [
     ...texts.slice(0, limits.alertChanges),
-    mailIntl(language).formatMessage(changeMessages.more, { count }),
+    textIntl(language).formatMessage(changeMessages.more, { count }),
   ]
 }
 
 export function alertItem(item: AlertItem, frame: AlertFrame): LetterItem {
   const { language, page, senders } = frame
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const { foundBy, left } = item
   const lines = changeLines(item, language)
   const change = formatMessage(messages.change, { change: item.change })

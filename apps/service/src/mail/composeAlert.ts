@@ -2,11 +2,11 @@ import type { AlertContent, AlertSender } from '../storage/records/MailContent'
 import { alertMessages as messages } from './Alert.messages'
 import type { AlertFrame } from './alertItem'
 import { alertItem } from './alertItem'
-import { changeMessages } from './Change.messages'
+import { changeMessages } from '../ledger/Change.messages'
 import type { Letter, LetterLink, LetterPart, LetterPlace } from './Letter'
 import { linkTo } from './linkTo'
 import { mailMessages } from './Mail.messages'
-import { joinNames, mailIntl } from './mailIntl'
+import { joinNames, textIntl } from '../reference/textIntl'
 
 const maxNames = 2
 
@@ -17,7 +17,7 @@ const maxNames = 2
  * new.
  */
 function subjectOf({ items, total, newCount, senders }: AlertContent, { language }: AlertFrame): string {
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const [first] = items
   const [sender, ...others] = senders
   if (first !== undefined && first.urgency !== null) {
@@ -42,7 +42,7 @@ function subjectOf({ items, total, newCount, senders }: AlertContent, { language
 const heading = (text: string, isUrgent: boolean): LetterPart => ({ kind: 'heading', text, isUrgent })
 
 function itemParts({ items }: AlertContent, frame: AlertFrame): LetterPart[] {
-  const { formatMessage } = mailIntl(frame.language)
+  const { formatMessage } = textIntl(frame.language)
   const urgent = items.filter(({ urgency }) => urgency !== null)
   const rest = items.filter(({ urgency }) => urgency === null)
   const list = (some: AlertContent['items']): LetterPart[] =>
@@ -56,7 +56,7 @@ function itemParts({ items }: AlertContent, frame: AlertFrame): LetterPart[] {
 }
 
 function reasonsOf({ owner, why }: AlertSender, { language }: AlertFrame): string {
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   if (why.length > 0) return why.join(', ')
   return formatMessage(owner === 'agent' ? messages.everything : messages.onList)
 }
@@ -73,7 +73,7 @@ function restParts(
   { total, items, restId, token }: AlertContent,
   { language, page }: AlertFrame,
 ): LetterPart[] {
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   if (total <= items.length) return []
   // A mail of an earlier version of the service has no such list.
   if (restId === undefined || restId === null)
@@ -83,7 +83,7 @@ function restParts(
 }
 
 function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: string) => string): LetterPart[] {
-  const { formatMessage } = mailIntl(frame.language)
+  const { formatMessage } = textIntl(frame.language)
   const choices = [
     { mailTime: 'always', label: messages.sendAlways },
     { mailTime: 'daily', label: messages.sendDaily },
@@ -103,7 +103,7 @@ function oneSender(sender: AlertSender, frame: AlertFrame, timing: (choice: stri
 }
 
 function severalSenders(frame: AlertFrame, timings: string, stop: string): LetterPart[] {
-  const { formatMessage } = mailIntl(frame.language)
+  const { formatMessage } = textIntl(frame.language)
   const { senders, page } = frame
   const openLinks: LetterLink[] = senders.map((sender) => ({
     label: formatMessage(messages.openNamed, { name: sender.name }),
@@ -128,7 +128,7 @@ function severalSenders(frame: AlertFrame, timings: string, stop: string): Lette
 }
 
 export function composeAlert(alert: AlertContent, { language, domainId, publicUrl }: LetterPlace): Letter {
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const { senders, total, token, readerName } = alert
   const page = (path: string) => linkTo(publicUrl, domainId, path)
   const frame = { senders, language, page }

@@ -8,7 +8,7 @@ import type { Letter, LetterPart, LetterPlace } from './Letter'
 import { letter, requestFacts, text } from './letterParts'
 import { linkTo } from './linkTo'
 import { mailMessages as messages } from './Mail.messages'
-import { mailIntl } from './mailIntl'
+import { textIntl } from '../reference/textIntl'
 
 function supportOf(domainId: number): string {
   return (domains.find(({ domain }) => domain.id === domainId) ?? domains[0])?.domain.mailSupport ?? ''
@@ -17,7 +17,7 @@ function supportOf(domainId: number): string {
 export function composeLetter(content: MailContent, place: LetterPlace): Letter {
   if (content.kind === 'alert') return composeAlert(content, place)
   const { language, domainId, publicUrl } = place
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const page = (path: string) => linkTo(publicUrl, domainId, path)
   const notYou: LetterPart = { kind: 'remark', text: formatMessage(messages.notYou) }
   switch (content.kind) {

@@ -4,12 +4,12 @@ import type { Letter, LetterItem, LetterPart, LetterPlace } from './Letter'
 import { letter, text, unmarked } from './letterParts'
 import { linkTo } from './linkTo'
 import { mailMessages } from './Mail.messages'
-import { mailIntl } from './mailIntl'
+import { textIntl } from '../reference/textIntl'
 import { reminderMessages as messages } from './Reminder.messages'
 
 export function composeReminder({ items, readerName, token }: ReminderContent, place: LetterPlace): Letter {
   const { language, domainId, publicUrl } = place
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const page = (path: string) => linkTo(publicUrl, domainId, path)
   const toItem = ({ id, name, window, day, time, list }: ReminderItem): LetterItem => {
     const date = formatDate(day)

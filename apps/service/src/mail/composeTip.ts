@@ -4,10 +4,10 @@ import type { Letter, LetterPart, LetterPlace } from './Letter'
 import { letter, requestFacts, text } from './letterParts'
 import { linkTo } from './linkTo'
 import { mailMessages as messages } from './Mail.messages'
-import { mailIntl } from './mailIntl'
+import { textIntl } from '../reference/textIntl'
 
 function subjectFacts({ company, contact, role, item }: TipSubject, language: LanguageCode): LetterPart {
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const rows: [string, string][] = []
   if (item !== null) {
     const { type, id, name } = item
@@ -24,7 +24,7 @@ function subjectFacts({ company, contact, role, item }: TipSubject, language: La
 export function composeTip(content: MailContent & { readonly kind: 'tip' }, place: LetterPlace): Letter {
   const { name, email, phone, description, about } = content
   const { language, domainId, publicUrl } = place
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const parts = [text(description)]
   if (about !== undefined) {
     const { item, company } = about

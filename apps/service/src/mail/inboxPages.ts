@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { collatorOf } from '@spadestik/domain/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import PostalMime from 'postal-mime'
-import { escapeHtml, htmlPage } from '../http/htmlPage'
-import { Problem } from '../http/Problem'
+import { escapeHtml, htmlPage } from './htmlPage'
+import { Problem } from '../contract/Problem'
 
 const shown = 100
 const mailName = /^[\w-]+\.eml$/

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../reference/languages'
 import type { Letter, LetterPart, MarkedText } from './Letter'
 import { mailMessages as messages } from './Mail.messages'
-import { mailIntl } from './mailIntl'
+import { textIntl } from '../reference/textIntl'
 
 export const text = (words: string): LetterPart => ({ kind: 'text', text: words })
 
@@ -25,7 +25,7 @@ export function requestFacts(
   details: Readonly<Record<string, string | null>>,
   language: LanguageCode,
 ): LetterPart {
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const fields = ['name', 'companyName', 'email', 'phone', 'date'] as const
   const rows = fields.flatMap((field): [string, string][] => {
     const value = details[field]

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/htmlPage'
+import { escapeHtml } from './htmlPage'
 import type { Letter, LetterItem, LetterLink, LetterPart, MarkedText } from './Letter'
 import type { LetterFrame } from './renderText'
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../reference/languages'
 import type { MailContent } from '../storage/records/MailContent'
 import { composeLetter } from './composeLetter'
 import { mailMessages } from './Mail.messages'
-import { mailIntl } from './mailIntl'
+import { textIntl } from '../reference/textIntl'
 import { renderHtml } from './renderHtml'
 import { renderText } from './renderText'
 
@@ -23,7 +23,7 @@ export function toMessage(mail: QueuedMail, publicUrl: string): SendMailOptions 
   const { recipient, language, domain_id: domainId, content } = mail
   const letter = composeLetter(content, { language, domainId, publicUrl })
   const domain = domains.find(({ domain: one }) => one.id === domainId)?.domain
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const frame = {
     language,
     orCopy: formatMessage(mailMessages.orCopy),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { userOf } from '../http/Caller'
-import type { View } from '../http/View'
+import { userOf } from '../contract/Caller'
+import type { View } from '../contract/View'
 import type { Database } from '../storage/Database'
 import type { AgentType } from '../storage/records/AgentFilters'
 import { itemsOf } from './findChanges'

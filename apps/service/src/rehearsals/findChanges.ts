@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AlertKinds } from '@spadestik/domain/alerts'
-import type { View } from '../http/View'
+import type { View } from '../contract/View'
 import type { Database } from '../storage/Database'
 import type { ChosenChange } from './chooseChanges'
 import { chooseChanges } from './chooseChanges'

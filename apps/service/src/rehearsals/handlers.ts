@@ -1,6 +1,6 @@
-import type { Call, Handler } from '../http/Operation'
+import type { Call, Handler } from '../contract/Operation'
 import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
-import { viewOf } from '../http/View'
+import { viewOf } from '../contract/View'
 import { rehearseAgent } from './rehearseAgent'
 
 type RehearsalCall = Call<'rehearseProjectAgent' | 'rehearseProcurementAgent' | 'rehearseCompanyAgent'>

@@ -1,7 +1,7 @@
 import { addDays, dayAt, instantAt } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
-import type { View } from '../http/View'
+import type { View } from '../contract/View'
 import type { Database } from '../storage/Database'
 import type { Period } from './readMailableChanges'
 

@@ -5,7 +5,7 @@ import { fromTimeBody, isRelative, timeNames, toTimeBody } from '@spadestik/doma
 import type { ConditionName } from '../agents/agentConditions'
 import type { AskedCondition } from '../explanations/askedConditions'
 import { askedConditions } from '../explanations/askedConditions'
-import type { View } from '../http/View'
+import type { View } from '../contract/View'
 import { companySearch } from '../search/companySearch'
 import type { Condition } from '../search/conditions/allOf'
 import { allOf } from '../search/conditions/allOf'

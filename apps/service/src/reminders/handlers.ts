@@ -1,9 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { userOf } from '../http/Caller'
-import type { Handler } from '../http/Operation'
-import { found, Problem } from '../http/Problem'
+import { userOf } from '../contract/Caller'
+import type { Handler } from '../contract/Operation'
+import { found, Problem } from '../contract/Problem'
 import { findList } from '../items/lists/findList'
 import type { Database } from '../storage/Database'
 

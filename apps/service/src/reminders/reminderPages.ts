@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { acceptForms } from '../http/acceptForms'
-import { escapeHtml, htmlPage } from '../http/htmlPage'
-import { joinNames, mailIntl } from '../mail/mailIntl'
+import { acceptForms } from '../mail/acceptForms'
+import { escapeHtml, htmlPage } from '../mail/htmlPage'
+import { joinNames, textIntl } from '../reference/textIntl'
 import { reminderMessages as messages } from '../mail/Reminder.messages'
 import type { LanguageCode } from '../reference/languages'
 import { languageCode } from '../reference/languages'
 import type { Names } from '../reference/Names'
-import { nameIn } from '../reference/responses/inLanguage'
+import { nameIn } from '../terms/inLanguage'
 import type { Database } from '../storage/Database'
 import type { ReminderRecipient } from './reminderTokens'
 import { readReminderToken } from './reminderTokens'
@@ -47,11 +47,11 @@ function page(
   title: keyof typeof messages & ('stopTitle' | 'stopped' | 'gone'),
   body: string,
 ) {
-  return htmlPage(language, mailIntl(language).formatMessage(messages[title]), body)
+  return htmlPage(language, textIntl(language).formatMessage(messages[title]), body)
 }
 
 function questionPage({ language, names }: Reminders): string {
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const text = formatMessage(messages.stopText, { names: joinNames(language, names) })
   const button = `<form method="post"><button>${escapeHtml(formatMessage(messages.stop))}</button></form>`
   return page(language, 'stopTitle', `<p>${escapeHtml(text)}</p>${button}`)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '../http/Caller'
+import type { Caller } from '../contract/Caller'
 import { writeCompanies } from '../items/writers/writeCompanies'
 import { writeProjects } from '../items/writers/writeProjects'
 import { projectPhases } from '../reference/projectPhases'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createApp } from '../http/server/createApp'
+import { createApp } from '../server/createApp'
 import { createTestClient } from '../testing/TestClient'
 import { testConfig } from '../testing/testConfig'
 import { createPostgresDialect } from './createPostgresDialect'

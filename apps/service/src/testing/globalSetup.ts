@@ -8,8 +8,8 @@ import { migrate } from '../storage/migrate'
 import { openDatabase } from '../storage/openDatabase'
 import { PgliteClient } from '../storage/pglite/PgliteClient'
 import { PgliteDialect } from '../storage/pglite/PgliteDialect'
-import { findPostgres } from './findPostgres'
-import { startPostgres } from './startPostgres'
+import { findPostgres } from './processes/findPostgres'
+import { startPostgres } from './processes/startPostgres'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../storage/Database'
-import { createTokens } from '../http/Tokens'
+import { createTokens } from '../contract/Tokens'
 import { openSecrets } from '../mail/sending/openSecrets'
 import type { MailContent } from '../storage/records/MailContent'
 import { testConfig } from './testConfig'

@@ -1,4 +1,4 @@
-import type { Config } from '../http/Config'
+import type { Config } from '../server/Config'
 
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {

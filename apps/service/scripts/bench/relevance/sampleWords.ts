@@ -1,7 +1,7 @@
 import { parseQuery } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Caller } from '../../../src/http/Caller'
+import type { Caller } from '../../../src/contract/Caller'
 import { foldWord, wordSpans } from '../../../src/search/highlights/wordSpans'
 import { procurementSearch } from '../../../src/search/procurementSearch'
 import { runSearch } from '../../../src/search/run/runSearch'

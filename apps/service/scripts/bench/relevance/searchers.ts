@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import MiniSearch from 'minisearch'
-import type { Caller } from '../../../src/http/Caller'
+import type { Caller } from '../../../src/contract/Caller'
 import { findPartialMatches } from '../../../src/search/partial/findPartialMatches'
 import { procurementSearch } from '../../../src/search/procurementSearch'
 import { runSearch } from '../../../src/search/run/runSearch'

@@ -1,6 +1,6 @@
 import type { ProductRights } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
-import type { Caller } from '../../http/Caller'
+import type { Caller } from '../../contract/Caller'
 import type { Database } from '../../storage/Database'
 
 function rightsOf(row: {

@@ -1,4 +1,4 @@
-import type { Call } from '../../http/Operation'
+import type { Call } from '../../contract/Operation'
 import { countTry, forgetTries, readTries, refuseTry, tryLimits } from './takeTry'
 
 /**

@@ -1,6 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
-import { Problem } from '../../http/Problem'
+import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 import { hashSecret, makeCode } from './secrets'
 

@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { Problem } from '../../http/Problem'
+import { Problem } from '../../contract/Problem'
 import type { Recipient } from '../../mail/queueMail'
 import { queueMail } from '../../mail/queueMail'
 import type { Database } from '../../storage/Database'

@@ -1,6 +1,6 @@
 import { openProject } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
-import { Problem } from '../../http/Problem'
+import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { Problem } from '../../http/Problem'
+import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 import type { AccountTables } from '../../storage/tables/AccountTables'
 import { hashSecret, makeSecret } from './secrets'

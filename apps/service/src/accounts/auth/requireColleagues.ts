@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { SignedInUser } from '../../http/Caller'
-import { Problem } from '../../http/Problem'
+import type { SignedInUser } from '../../contract/Caller'
+import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 
 /** @throws Problem `badRequest` that lists the users who are not colleagues of the caller. */

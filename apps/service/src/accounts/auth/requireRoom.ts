@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { Problem } from '../../http/Problem'
+import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 
 const maxOf = { agent: limits.agentsMax, list: limits.listsMax } as const

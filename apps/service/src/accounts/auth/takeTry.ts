@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { Problem } from '../../http/Problem'
+import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 import { hashSecret } from './secrets'
 

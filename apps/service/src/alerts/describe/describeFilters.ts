@@ -7,9 +7,9 @@ import { isFiltering, toTypedRange } from '@spadestik/domain/range'
 import type { DayRange, FilterName, SearchCriteria } from '@spadestik/domain/search'
 import type { TimeName } from '@spadestik/domain/times'
 import { isRelative, isTimeSet } from '@spadestik/domain/times'
-import type { View } from '../../http/View'
+import type { View } from '../../contract/View'
 import { alertMessages } from '../../mail/Alert.messages'
-import { mailIntl } from '../../mail/mailIntl'
+import { textIntl } from '../../reference/textIntl'
 import { countries } from '../../reference/countries'
 import type { LanguageCode } from '../../reference/languages'
 import type { LocalNames } from '../../reference/Names'
@@ -36,7 +36,7 @@ interface Described {
 
 type Describe = (described: Described) => string[]
 
-const formatOf = (language: LanguageCode) => mailIntl(language).formatMessage
+const formatOf = (language: LanguageCode) => textIntl(language).formatMessage
 
 const labelOf = (condition: string, language: LanguageCode) =>
   formatOf(language)(alertMessages.condition, { condition })
@@ -103,7 +103,7 @@ const descriptions: Readonly<Record<FilterName, Describe>> = {
       const code = countries.find((one) => one.id === id)?.code
       return code === undefined
         ? []
-        : [mailIntl(language).formatDisplayName(code, { type: 'region' }) ?? code]
+        : [textIntl(language).formatDisplayName(code, { type: 'region' }) ?? code]
     })
   },
   // Readers without access to deadlines cannot filter by them (K02).

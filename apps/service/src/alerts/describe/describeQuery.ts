@@ -1,10 +1,10 @@
 import type { Term } from '@spadestik/domain/query'
 import { hasOperators, parseQuery, piecesOf } from '@spadestik/domain/query'
-import { mailIntl } from '../../mail/mailIntl'
+import { textIntl } from '../../reference/textIntl'
 import type { LanguageCode } from '../../reference/languages'
 import { queryMessages as messages } from './Query.messages'
 
-type Format = ReturnType<typeof mailIntl>['formatMessage']
+type Format = ReturnType<typeof textIntl>['formatMessage']
 
 function termText(format: Format, term: Term): string {
   switch (term.kind) {
@@ -31,7 +31,7 @@ function termText(format: Format, term: Term): string {
 export function describeQuery(text: string, language: LanguageCode): string {
   const query = parseQuery(text)
   if (!hasOperators(query)) return `“${text}”`
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const words = piecesOf(query).map((piece) => {
     if (piece.kind === 'open') return '('
     if (piece.kind === 'close') return ')'

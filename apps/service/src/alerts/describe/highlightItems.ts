@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
-import type { View } from '../../http/View'
+import type { View } from '../../contract/View'
 import { joinMarks } from '../../search/highlights/joinMarks'
 import type { HighlightSearch } from '../../search/highlights/readHighlights'
 import { readAllHighlights } from '../../search/highlights/readHighlights'

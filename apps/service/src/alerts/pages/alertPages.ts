@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import { acceptForms } from '../../http/acceptForms'
+import { acceptForms } from '../../mail/acceptForms'
 import type { Database } from '../../storage/Database'
 import { saveOwnTiming } from '../../storage/ownTimings'
 import { readAlertToken } from '../alertTokens'

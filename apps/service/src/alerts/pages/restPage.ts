@@ -1,9 +1,9 @@
 import { formatDate } from '@spadestik/domain/dates'
 import type { Kysely } from 'kysely'
 import { callersOfUsers } from '../../accounts/auth/callers'
-import { escapeHtml, htmlPage } from '../../http/htmlPage'
+import { escapeHtml, htmlPage } from '../../mail/htmlPage'
 import { alertMessages as messages } from '../../mail/Alert.messages'
-import { mailIntl } from '../../mail/mailIntl'
+import { textIntl } from '../../reference/textIntl'
 import { localityOf } from '../../reference/domains'
 import { languageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
@@ -34,7 +34,7 @@ export async function restPage(
   const caller = (await callersOfUsers(db, [userId])).get(userId)
   if (items === null || user === undefined || caller === undefined) return null
   const language = languageCode(user.language_id)
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const view = { caller, language, now, timeZone: localityOf(user.domain_id).timeZone }
   const shownItem = await readShownItems(
     db,

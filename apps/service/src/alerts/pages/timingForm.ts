@@ -1,6 +1,6 @@
-import { escapeHtml, htmlPage } from '../../http/htmlPage'
+import { escapeHtml, htmlPage } from '../../mail/htmlPage'
 import { alertMessages as messages } from '../../mail/Alert.messages'
-import { mailIntl } from '../../mail/mailIntl'
+import { textIntl } from '../../reference/textIntl'
 import type { Timing, TimingView } from './readTiming'
 import { timingOf } from './readTiming'
 
@@ -48,12 +48,12 @@ if (!navigator.webdriver) {
 `
 
 export function gonePage(message: 'timingGone' | 'restGone' = 'timingGone'): string {
-  const { formatMessage } = mailIntl('da')
+  const { formatMessage } = textIntl('da')
   return htmlPage('da', 'Spadestik', `<p>${escapeHtml(formatMessage(messages[message]))}</p>`)
 }
 
 function choicesOf(view: TimingView, field: string, chosen: Timing): string {
-  const { formatMessage } = mailIntl(view.language)
+  const { formatMessage } = textIntl(view.language)
   return Object.entries(choices)
     .map(([value, label]) => {
       const checked = value === chosen ? ' checked' : ''
@@ -64,7 +64,7 @@ function choicesOf(view: TimingView, field: string, chosen: Timing): string {
 }
 
 function undoForm({ views, fieldOf }: Timings): string {
-  const { formatMessage } = mailIntl(views[0].language)
+  const { formatMessage } = textIntl(views[0].language)
   const fields = views.map(
     (view) => `<input name="${fieldOf(view)}" type="hidden" value="${view.ownTime ?? sharedTiming}">`,
   )
@@ -73,7 +73,7 @@ function undoForm({ views, fieldOf }: Timings): string {
 }
 
 function statusOf({ views: [view, ...others] }: Timings, state: 'saved' | 'undone'): string {
-  const { formatMessage } = mailIntl(view.language)
+  const { formatMessage } = textIntl(view.language)
   const { name } = view
   const saved =
     others.length > 0 ? formatMessage(messages.timesSaved) : formatMessage(messages.timingSaved, { name })
@@ -96,7 +96,7 @@ export function timingPage(timings: Timings, form: FormState = {}): string {
   const { chosen = timingOf, savesItself = false, state, before } = form
   const { views, fieldOf } = timings
   const [{ language, name }, ...others] = views
-  const { formatMessage } = mailIntl(language)
+  const { formatMessage } = textIntl(language)
   const isOne = others.length === 0
   const title = isOne ? formatMessage(messages.timingTitle, { name }) : formatMessage(messages.timesTitle)
   const groups = views.map((view) => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { toLedger } from '../../items/ledger/ledgerRecord'
-import type { WriteMode } from '../../items/ledger/recordChanges'
+import { toLedger } from '../../ledger/ledgerRecord'
+import type { WriteMode } from '../../ledger/recordChanges'
 import type { MappedProcess, ShownProcess } from '../procurement/toProcurement'
 
 /** The fields that change with the current time, even without a new release (published notice). */

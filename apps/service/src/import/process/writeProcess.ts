@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { WriteMode } from '../../items/ledger/recordChanges'
+import type { WriteMode } from '../../ledger/recordChanges'
 import { writeCompanies } from '../../items/writers/writeCompanies'
 import { writeProcurements } from '../../items/writers/writeProcurements'
 import type { Database } from '../../storage/Database'

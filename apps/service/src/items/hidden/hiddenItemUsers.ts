@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { SignedInUser } from '../../http/Caller'
-import { Problem } from '../../http/Problem'
+import type { SignedInUser } from '../../contract/Caller'
+import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 
 /**

@@ -1,7 +1,7 @@
 import { may } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
-import type { Caller } from '../../http/Caller'
-import { Problem } from '../../http/Problem'
+import type { Caller } from '../../contract/Caller'
+import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 
 /**

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { defaultMailTime, oneLine } from '@spadestik/domain/agents'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { Problem } from '../../http/Problem'
+import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 import { lookAtAlerts } from '../../storage/lookAtAlerts'
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely, Transaction } from 'kysely'
-import { Problem, found } from '../../http/Problem'
+import { Problem, found } from '../../contract/Problem'
 import { claimVersion } from '../claimVersion'
 import type { ItemReference } from '../requireOneItem'
 import type { Database } from '../../storage/Database'

@@ -1,9 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { isPhaseOutsideProduct } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
-import type { View } from '../../http/View'
+import type { View } from '../../contract/View'
 import { projectPhases } from '../../reference/projectPhases'
-import { phaseOf } from '../../reference/responses/inLanguage'
+import { phaseOf } from '../../terms/inLanguage'
 import type { Database } from '../../storage/Database'
 import { inOrder } from '../responses/inOrder'
 

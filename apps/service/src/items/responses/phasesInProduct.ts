@@ -1,7 +1,7 @@
 import { isPhaseOutsideProduct } from '@spadestik/domain/access'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import type { Caller } from '../../http/Caller'
+import type { Caller } from '../../contract/Caller'
 import { projectPhases } from '../../reference/projectPhases'
 
 /**

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../../reference/languages'
 import type { Names } from '../../reference/Names'
-import { nameIn } from '../../reference/responses/inLanguage'
+import { nameIn } from '../../terms/inLanguage'
 import type { Database } from '../../storage/Database'
 
 interface CriterionRow {

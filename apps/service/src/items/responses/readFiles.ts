@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
-import { fileIn } from '../../reference/responses/fileIn'
+import { fileIn } from './fileIn'
 import type { Database } from '../../storage/Database'
 
 type Owner = 'project_id' | 'procurement_id'

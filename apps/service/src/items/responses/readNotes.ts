@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Caller } from '../../http/Caller'
+import type { Caller } from '../../contract/Caller'
 import type { Database } from '../../storage/Database'
 
 type Owner = 'project_id' | 'procurement_id' | 'company_id'

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { LanguageCode } from '../../reference/languages'
 import { procurementPhases } from '../../reference/procurementPhases'
 import { projectPhases } from '../../reference/projectPhases'
-import { phaseOf } from '../../reference/responses/inLanguage'
+import { phaseOf } from '../../terms/inLanguage'
 import type { Database } from '../../storage/Database'
 
 /** Reads the dates on which an item entered its phases (W09). */

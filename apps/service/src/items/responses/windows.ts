@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { WindowKind } from '@spadestik/domain/deadlines'
 import { nextDeadline, windowKinds } from '@spadestik/domain/deadlines'
 import { timeZoneOf } from '@spadestik/domain/locale'
-import type { View } from '../../http/View'
+import type { View } from '../../contract/View'
 import type { ProcurementDetails } from '../../storage/records/ItemDetails'
 
 export type DatedDetails = Pick<ProcurementDetails, WindowKind>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { userOf } from '../../http/Caller'
-import type { Handler } from '../../http/Operation'
-import { viewOf } from '../../http/View'
+import { userOf } from '../../contract/Caller'
+import type { Handler } from '../../contract/Operation'
+import { viewOf } from '../../contract/View'
 import { readToday } from './readToday'
 import { readUnseen } from './readUnseen'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
 import { addDays } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
-import type { View } from '../../http/View'
+import type { View } from '../../contract/View'
 import type { Database } from '../../storage/Database'
 import { localDay } from '../responses/localTime'
 

@@ -1,7 +1,7 @@
 import type { ItemType } from '@spadestik/domain/search'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { Problem } from '../../http/Problem'
+import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 
 interface Move {

@@ -1,9 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { may } from '@spadestik/domain/access'
 import type { Kysely } from 'kysely'
-import type { Caller } from '../../http/Caller'
-import type { RequestFault } from '../../http/Problem'
-import { found, Problem } from '../../http/Problem'
+import type { Caller } from '../../contract/Caller'
+import type { RequestFault } from '../../contract/Problem'
+import { found, Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 
 export interface TipTarget {

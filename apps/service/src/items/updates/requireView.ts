@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Caller } from '../../http/Caller'
-import { Problem } from '../../http/Problem'
+import type { Caller } from '../../contract/Caller'
+import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTokens } from '../../http/Tokens'
+import { createTokens } from '../../contract/Tokens'
 import { mainEngines } from '../../testing/openTestDatabase'
 import { procurementRecord, projectRecord, roleRecord, windowUntil } from '../../testing/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import type { LanguageCode } from '../../reference/languages'
-import { nameIn } from '../../reference/responses/inLanguage'
+import { nameIn } from '../../terms/inLanguage'
 import type { Database } from '../../storage/Database'
 
 type Update = Schemas['Update']

@@ -10,7 +10,7 @@ import {
   roleRecord,
   windowUntil,
 } from '../../testing/records'
-import type { WriteMode } from '../ledger/recordChanges'
+import type { WriteMode } from '../../ledger/recordChanges'
 import { writeCompanies } from './writeCompanies'
 import { writeProcurements } from './writeProcurements'
 import { writeProjects } from './writeProjects'

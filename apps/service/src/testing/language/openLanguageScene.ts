@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { seedDemoUsers } from '../../demo/seedDemoUsers'
-import { createApp } from '../../http/server/createApp'
+import { createApp } from '../../server/createApp'
 import { writeCompanies } from '../../items/writers/writeCompanies'
 import { writeCriteria } from '../../items/writers/writeCriteria'
 import { writeProcurements } from '../../items/writers/writeProcurements'

@@ -1,4 +1,4 @@
-import { createApp } from '../../http/server/createApp'
+import { createApp } from '../../server/createApp'
 import { startJobs } from '../../jobs/startJobs'
 import { createFilePostman } from '../../mail/sending/Postman'
 import { openDatabase } from '../../storage/openDatabase'

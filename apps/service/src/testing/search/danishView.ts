@@ -1,5 +1,5 @@
-import type { Caller } from '../../http/Caller'
-import type { View } from '../../http/View'
+import type { Caller } from '../../contract/Caller'
+import type { View } from '../../contract/View'
 import type { LanguageCode } from '../../reference/languages'
 
 export const danishTime = 'Europe/Copenhagen'

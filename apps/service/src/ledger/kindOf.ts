@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ChangeKind } from '../storage/records/ChangeKind'
+import type { RoleRecord, WindowRecord } from '../storage/records/itemParts'
+
+export interface FieldChange {
+  /** Null for a new item, whose whole record is in `after`. */
+  readonly field: string | null
+  readonly before: unknown
+  readonly after: unknown
+}
+
+const kinds: Readonly<Record<string, ChangeKind>> = {
+  budget: 'sum',
+  announcements: 'announcement',
+  files: 'documents',
+  criteria: 'criteria',
+  names: 'text',
+  name: 'text',
+  summary: 'text',
+  description: 'text',
+  tenderText: 'text',
+  published: 'republished',
+  lastUpdated: 'republished',
+}
+
+function windowKind(before: WindowRecord | null, after: WindowRecord | null): ChangeKind {
+  const [from, to] = [before?.to ?? null, after?.to ?? null]
+  if (from === null && to === null) return 'other'
+  if (from === null) return 'deadlineAdded'
+  if (to === null) return 'deadlineRemoved'
+  return from === to && before?.toTime === after?.toTime ? 'other' : 'deadlineMoved'
+}
+
+const identity = ({ company, role, roleText, isWinner }: RoleRecord) =>
+  JSON.stringify([company, role, roleText, isWinner])
+
+export function addedRoles({ before, after }: FieldChange): RoleRecord[] {
+  const known = new Set(((before ?? []) as RoleRecord[]).map(identity))
+  return ((after ?? []) as RoleRecord[]).filter((role) => !known.has(identity(role)))
+}
+
+/** Whether companies or their roles differ. A new note or day of the same role does not count (D03). */
+export function haveRolesChanged({ before, after }: FieldChange): boolean {
+  const [known, current] = [before, after].map((roles) =>
+    ((roles ?? []) as RoleRecord[]).map(identity).toSorted(),
+  )
+  return !isDeepStrictEqual(known, current)
+}
+
+export function kindOf(change: FieldChange): ChangeKind {
+  const { field, before, after } = change
+  switch (field) {
+    case null:
+      return 'new'
+    case 'offers':
+    case 'participation':
+    case 'material':
+    case 'inquiry':
+      return windowKind(before as WindowRecord | null, after as WindowRecord | null)
+    case 'phase':
+      return after === 'cancelled' ? 'cancelled' : 'phase'
+    case 'roles':
+      return addedRoles(change).some(({ isWinner }) => isWinner) ? 'awarded' : 'roles'
+    default:
+      return kinds[field] ?? 'other'
+  }
+}
+
+/**
+ * Returns the section of an item's page that shows a change, because an update (a text about the change)
+ * links to this section. Returns null when no section shows the change, and undefined for kinds of changes
+ * that are too general for an update.
+ */
+export function sectionOf(itemType: 'project' | 'procurement', kind: ChangeKind): string | null | undefined {
+  switch (kind) {
+    case 'phase':
+    case 'cancelled':
+      return 'phases'
+    case 'deadlineMoved':
+    case 'deadlineAdded':
+    case 'deadlineRemoved':
+      return 'dates'
+    case 'awarded':
+      return itemType === 'procurement' ? 'winners' : 'roles'
+    case 'roles':
+      return 'roles'
+    case 'sum':
+      return 'information'
+    case 'announcement':
+      return 'announcements'
+    case 'documents':
+      return itemType === 'project' ? 'images' : null
+    default:
+      return undefined
+  }
+}

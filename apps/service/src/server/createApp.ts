@@ -1,0 +1,113 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Fastify from 'fastify'
+import type { Kysely } from 'kysely'
+import { addAlertPages } from '../alerts/pages/alertPages'
+import { addReminderPages } from '../reminders/reminderPages'
+import { addCalendarPages } from '../calendar/calendarPages'
+import type { Config } from './Config'
+import { FairShares } from '../contract/FairShares'
+import { addInboxPages } from '../mail/inboxPages'
+import { addOperations } from './operations/addOperations'
+import { Problem, problemKinds } from '../contract/Problem'
+import type { Database } from '../storage/Database'
+import { createTokens } from '../contract/Tokens'
+import { addProbes } from './addProbes'
+import { loggerOptions, requestId } from './logging'
+import { sendParserProblem, sendProblem, problemOf } from './problems'
+import { readableUrl } from './readableUrl'
+import { securityHeaders } from './securityHeaders'
+import { serveFiles } from './serveFiles'
+
+function readJson(
+  _request: FastifyRequest,
+  text: string | Buffer,
+  done: (error: Error | null, body?: unknown) => void,
+) {
+  if (text.length === 0) return done(null)
+  try {
+    done(null, JSON.parse(text.toString()))
+  } catch {
+    done(
+      new Problem(
+        'badRequest',
+        'The body is not valid JSON, so it could not be read. Correct it and send it again.',
+      ),
+    )
+  }
+}
+
+export async function createApp(
+  db: Kysely<Database>,
+  config: Config,
+  searches: Kysely<Database> = db,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...loggerOptions(config),
+    bodyLimit: config.bodyLimit,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
+    genReqId: requestId,
+    trustProxy: config.trustedProxies,
+    forceCloseConnections: 'idle',
+    // Ends a request that takes too long. Otherwise a client could keep a connection forever by sending its
+    // body one byte at a time.
+    requestTimeout: config.requestTimeoutMs,
+    // Give the headers of a request the same time limit as the whole request. If the limit for headers were
+    // longer, Node would swap the two limits.
+    http: {
+      headersTimeout: config.requestTimeoutMs,
+      connectionsCheckingInterval: config.requestTimeoutMs / 2,
+    },
+    clientErrorHandler: sendParserProblem,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // Fastify refuses an API path with malformed escapes before routing, so the error handler below does not
+    // get this error. Send it as a problem (RFC 9457), like all other errors.
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
+  })
+  const shares = new FairShares(config.clock, searches === db ? 1 : undefined)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problemKinds[problem.kind].status === 500 || problem.kind === 'unavailable')
+      request.log.error({ err: error }, 'a call failed')
+    return sendProblem(request, reply, problem)
+  })
+  app.addHook('onRequest', securityHeaders(config.isHttps))
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  await app.register(cors, {
+    origin: [...config.allowedOrigins],
+    exposedHeaders: ['jwt', 'etag', 'retry-after', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'traceparent'],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    // Without this option, the CORS plugin would refuse an OPTIONS request that is not a preflight. The
+    // routes handle such a request.
+    strictPreflight: false,
+  })
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(
+    async (api) => addOperations(api, { db, searches }, createTokens(config.sessionSecret), config, shares),
+    {
+      prefix: '/api',
+    },
+  )
+  addProbes(app, db, config.isEnding)
+  await addAlertPages(app, db, { secret: config.sessionSecret, clock: config.clock })
+  await addReminderPages(app, db, config.sessionSecret)
+  addCalendarPages(app, { db, searches }, config, shares)
+  if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)
+  await serveFiles(app, config)
+  app.setNotFoundHandler((request, reply) => {
+    const problem = new Problem(
+      'notFound',
+      'There is nothing at this address. Check the path and the method.',
+    )
+    return sendProblem(request, reply, problem)
+  })
+  return app
+}

@@ -1,0 +1,166 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import type { Action } from '@spadestik/domain/access'
+import { coversDomain, may } from '@spadestik/domain/access'
+import type { Caller } from '../../contract/Caller'
+import type { ContractOperation } from '../../contract/Contract'
+import type { OperationId } from '../../contract/Operation'
+import { Problem } from '../../contract/Problem'
+
+type DomainId = Schemas['DomainId']
+
+/**
+ * The action that a caller must be allowed to take to call each operation. A missing operation is a compile
+ * error.
+ */
+const rules: Record<OperationId, Action> = {
+  createSession: 'enter',
+  impersonateUser: 'enter',
+  endSession: 'endSession',
+  getTranslations: 'enter',
+  getCompanyLogo: 'enter',
+  requestPasswordReset: 'enter',
+  resetPassword: 'enter',
+  activateUser: 'enter',
+  bookDemo: 'enter',
+  createLimitedAccess: 'enter',
+  resendLimitedAccessCode: 'enter',
+  authenticateLimitedAccess: 'enter',
+  getCurrentUser: 'changeOwnAccount',
+  updateCurrentUser: 'changeOwnAccount',
+  updateEmail: 'changeCredentials',
+  setPassword: 'changeCredentials',
+  requestSubscription: 'changeOwnAccount',
+  requestSubscriptionChange: 'changeOwnAccount',
+  requestSubscriptionCancellation: 'changeOwnAccount',
+  getColleagues: 'changeOwnAccount',
+  getNotifications: 'changeOwnAccount',
+  markNotificationsSeen: 'changeOwnAccount',
+  getHelpdesk: 'changeOwnAccount',
+  getLimitedAccess: 'readReferenceData',
+  getCountries: 'readReferenceData',
+  getCriterionTypes: 'readReferenceData',
+  getProcurementPhases: 'readReferenceData',
+  getProcurementPhase: 'readReferenceData',
+  getProcurementTypes: 'readReferenceData',
+  getProcurementType: 'readReferenceData',
+  getProjectPhases: 'readReferenceData',
+  getProjectPhase: 'readReferenceData',
+  getRoles: 'readReferenceData',
+  getRole: 'readReferenceData',
+  getProject: 'readProject',
+  getProcurement: 'readProcurement',
+  getProcurementsByProject: 'readProcurement',
+  getCompany: 'readCompany',
+  getCompanyRoles: 'readCompany',
+  searchProjects: 'searchItems',
+  searchProcurements: 'searchItems',
+  autocompleteCompanies: 'searchItems',
+  getSynonyms: 'searchItems',
+  searchCompanies: 'searchCompanies',
+  searchCompaniesAndRoles: 'searchCompanies',
+  countCompaniesAndRoles: 'searchCompanies',
+  getAgents: 'readAgents',
+  getProjectAgent: 'readAgents',
+  getProcurementAgent: 'readAgents',
+  getCompanyAgent: 'readAgents',
+  getExplanations: 'readAgents',
+  getNarrowing: 'hideItem',
+  rehearseProjectAgent: 'changeAgents',
+  rehearseProcurementAgent: 'changeAgents',
+  rehearseCompanyAgent: 'changeCompanyAgents',
+  createProjectAgent: 'changeAgents',
+  updateProjectAgent: 'changeAgents',
+  deleteProjectAgent: 'changeAgents',
+  createProcurementAgent: 'changeAgents',
+  updateProcurementAgent: 'changeAgents',
+  deleteProcurementAgent: 'changeAgents',
+  createCompanyAgent: 'changeCompanyAgents',
+  updateCompanyAgent: 'changeCompanyAgents',
+  deleteCompanyAgent: 'changeAgents',
+  getHiddenItems: 'readHiddenItems',
+  getHiddenItemDetails: 'readHiddenItems',
+  createHiddenItem: 'hideItem',
+  updateHiddenItem: 'hideItem',
+  deleteHiddenItem: 'hideItem',
+  cleanUpHiddenItems: 'hideItem',
+  getContact: 'readContacts',
+  getCompanyContacts: 'readContacts',
+  getProjectNotes: 'readNotes',
+  getProcurementNotes: 'readNotes',
+  createNote: 'writeNote',
+  updateNote: 'writeNote',
+  deleteNote: 'writeNote',
+  getUpdate: 'readProjectUpdates',
+  getProjectUpdates: 'readProjectUpdates',
+  getProcurementUpdates: 'readProcurementUpdates',
+  getListUpdates: 'readActivityLog',
+  sendTip: 'sendTip',
+  getTip: 'sendTip',
+  hasSentTip: 'sendTip',
+  getLists: 'readLists',
+  getListItems: 'readLists',
+  getRelevantArticles: 'readLists',
+  markListSeen: 'readLists',
+  createList: 'changeLists',
+  updateList: 'changeLists',
+  deleteList: 'changeLists',
+  addItemsToList: 'changeLists',
+  hideItems: 'hideItem',
+  unhideItems: 'hideItem',
+  findUnseenItems: 'searchItems',
+  markItemsSeen: 'searchItems',
+  getToday: 'readLists',
+  dismissDeadlines: 'readPaidDetails',
+  getReminders: 'readLists',
+  saveReminder: 'exportCalendar',
+  setUserLanguage: 'changeCredentials',
+  getCalendarFeeds: 'readLists',
+  createCalendarFeed: 'exportCalendar',
+  renewCalendarFeed: 'exportCalendar',
+  deleteCalendarFeed: 'readLists',
+}
+
+/**
+ * The operations that respond with 401 to users without access. For this status, the app shows an upgrade
+ * offer in place of the item.
+ */
+const offersUpgrade: ReadonlySet<OperationId> = new Set(['getProcurement', 'getCompany'])
+
+/** The operations that work on every national domain: reading the current user and signing out. */
+const worksOnEveryDomain: ReadonlySet<OperationId> = new Set(['getCurrentUser', 'endSession'])
+
+/**
+ * Checks that the caller may call an operation (K01).
+ *
+ * @throws Problem `signedOut` for visitors, and for operations in `offersUpgrade`. Otherwise `forbidden`.
+ */
+export function authorise(operation: ContractOperation, caller: Caller): void {
+  if (may(caller, rules[operation.id])) return
+  if (caller.kind === 'visitor') {
+    throw new Problem(
+      'signedOut',
+      'Nobody is signed in, so this cannot be shown or done. Sign in and try again.',
+    )
+  }
+  throw new Problem(
+    offersUpgrade.has(operation.id) ? 'signedOut' : 'forbidden',
+    'This is not part of what you have access to, so it cannot be shown or done. Ask for another subscription.',
+  )
+}
+
+/**
+ * Checks that the caller's subscription covers the national domain (dk, se or no) of a call (ADR 26).
+ *
+ * @throws Problem `forbidden`, with the domain of the call and the domains that the subscription covers.
+ */
+export function requireDomain(operation: ContractOperation, caller: Caller, domainId: number): void {
+  if (caller.kind !== 'user' || worksOnEveryDomain.has(operation.id)) return
+  const { domainIds = null } = caller
+  if (domainIds === null || coversDomain(domainIds, domainId)) return
+  throw new Problem(
+    'forbidden',
+    'Your product does not cover this national domain, so nothing can be shown or done here. Use the site of your own country, or ask for another subscription.',
+    [],
+    { id: domainId as DomainId, covered: [...domainIds] as DomainId[] },
+  )
+}

@@ -1,0 +1,54 @@
+import * as limitedAccess from '../../accounts/limitedAccessHandlers'
+import * as passwords from '../../accounts/passwordHandlers'
+import * as sessions from '../../accounts/sessionHandlers'
+import * as subscriptions from '../../accounts/subscriptionHandlers'
+import * as users from '../../accounts/userHandlers'
+import * as agents from '../../agents/handlers'
+import * as calendar from '../../calendar/handlers'
+import * as explanations from '../../explanations/handlers'
+import * as guide from '../../guide/handlers'
+import * as companies from '../../items/companyHandlers'
+import * as hiddenItems from '../../items/hidden/handlers'
+import * as items from '../../items/itemHandlers'
+import * as lists from '../../items/lists/handlers'
+import * as notes from '../../items/notes/handlers'
+import * as seenItems from '../../items/seen/handlers'
+import * as selectedItems from '../../items/selected/handlers'
+import * as tips from '../../items/tips/handlers'
+import * as updates from '../../items/updates/handlers'
+import type { Handler, OperationId } from '../../contract/Operation'
+import * as reference from '../../terms/handlers'
+import * as narrowings from '../../narrowings/handlers'
+import * as rehearsals from '../../rehearsals/handlers'
+import * as reminders from '../../reminders/handlers'
+import * as search from '../../search/handlers'
+
+/**
+ * The handlers of all operations. Files of handlers export only handlers, and each handler has the name of
+ * its operation.
+ */
+export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
+  ...agents,
+  ...calendar,
+  ...companies,
+  ...explanations,
+  ...guide,
+  ...hiddenItems,
+  ...items,
+  ...limitedAccess,
+  ...lists,
+  ...narrowings,
+  ...notes,
+  ...passwords,
+  ...reference,
+  ...rehearsals,
+  ...reminders,
+  ...search,
+  ...seenItems,
+  ...selectedItems,
+  ...sessions,
+  ...subscriptions,
+  ...tips,
+  ...updates,
+  ...users,
+}
