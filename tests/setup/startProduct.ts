@@ -35,7 +35,7 @@ function firstAddress(child: ChildProcess, log: string[]): Promise<string> {
  * @throws Error with the output if the process exits before it is ready
  */
 export async function startProduct(settings: ProductSettings): Promise<Product> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/service/scripts/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/demo/scripts/start.ts'], {
     env: {
       ...process.env,
       // Vitest sets this to `test`, and the app would be built with the development code of React.

@@ -13,8 +13,8 @@ const allSteps: Step[] = [
   { name: 'check', command: ['pnpm', 'check'] },
   // The first two take longest, so they start first.
   [
-    { name: 'packages and app', command: ['pnpm', 'test:unit', '--project', '!service'] },
-    { name: 'service', command: ['pnpm', 'test:unit', '--project', 'service'] },
+    { name: 'packages and app', command: ['pnpm', 'test:unit', '--project', '!service*'] },
+    { name: 'service', command: ['pnpm', 'test:unit', '--project', 'service*'] },
     { name: 'contract', command: ['pnpm', 'test:contract'] },
     { name: 'installed packages', command: ['pnpm', 'test:packages'] },
     { name: 'Storybook', command: ['pnpm', 'build:storybook'] },

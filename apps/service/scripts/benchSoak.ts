@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { demoPassword } from '../src/demo/demoUsers'
-import { findPostgres } from '../src/testing/processes/findPostgres'
-import { startPostgres } from '../src/testing/processes/startPostgres'
+import { demoPassword } from '../src/testing/scenes/demoUsers'
+import { findPostgres } from '../src/testing/findPostgres'
+import { startPostgres } from '../src/testing/startPostgres'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm bench:soak [--searches 20000] [--engine pglite|postgres]'
@@ -32,21 +32,25 @@ function searchOf(count: number): { path: string; body: object } {
 }
 
 async function startProcess(folder: string, databaseUrl: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../src/main.ts')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DEMO_DATA: 'on',
-      PUBLIC_URL: 'http://localhost',
-      SESSION_SECRET: 'a secret of the benchmark and of nothing else',
-      MAIL_DIR: join(folder, 'mail'),
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: folder,
-      DATABASE_URL: databaseUrl,
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, '../../demo/scripts/serve.ts')],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DEMO_DATA: 'on',
+        PUBLIC_URL: 'http://localhost',
+        SESSION_SECRET: 'a secret of the benchmark and of nothing else',
+        MAIL_DIR: join(folder, 'mail'),
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: folder,
+        DATABASE_URL: databaseUrl,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  )
   const exited = once(child, 'exit')
   let address: string | undefined
   const lines = createInterface({ input: child.stdout })

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/demo/items/createRandom'
+import type { Random } from '../../src/testing/createRandom'
 
 /** The number of different benchmark texts. Each benchmark item gets two of them. */
 export const textCount = 1000

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { createRandom } from '../../src/demo/items/createRandom'
+import { createRandom } from '../../src/testing/createRandom'
 import type { Database } from '../../src/storage/Database'
 import { compounds, makeTexts, textCount } from './benchTexts'
 

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '../../src/storage/openDatabase'
 import { openDatabase } from '../../src/storage/openDatabase'
-import { findPostgres } from '../../src/testing/processes/findPostgres'
-import { startPostgres } from '../../src/testing/processes/startPostgres'
+import { findPostgres } from '../../src/testing/findPostgres'
+import { startPostgres } from '../../src/testing/startPostgres'
 
 export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
   if (engine === 'pglite') return openDatabase({ memory: true })

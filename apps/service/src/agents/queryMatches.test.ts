@@ -1,7 +1,7 @@
 import { parseQuery, termsOf } from '@spadestik/domain/query'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testLength } from '../../../../tests/setup/testLength'
-import { demoProducts } from '../demo/demoUsers'
+import { demoProducts } from '../testing/scenes/demoUsers'
 import { idOfCode } from '../reference/idOfCode'
 import { projectPhases } from '../reference/projectPhases'
 import type { LanguageCase } from '../testing/language/anyCase'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProjects } from '../items/writers/writeProjects'
 import { mainEngines } from '../testing/openTestDatabase'
-import { projectRecord } from '../testing/records'
+import { projectRecord } from '../testing/scenes/records'
 import { runAllJobs } from '../testing/runAllJobs'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'

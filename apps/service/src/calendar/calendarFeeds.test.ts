@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { mainEngines } from '../testing/openTestDatabase'
-import { procurementRecord, windowUntil } from '../testing/records'
+import { procurementRecord, windowUntil } from '../testing/scenes/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 

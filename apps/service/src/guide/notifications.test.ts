@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedDemoGuide } from '../demo/seedDemoGuide'
+import { seedDemoGuide } from '../testing/scenes/seedDemoGuide'
 import { mainEngines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeProjects } from './writers/writeProjects'
 import { mainEngine } from '../testing/openTestDatabase'
-import { projectRecord } from '../testing/records'
+import { projectRecord } from '../testing/scenes/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 

@@ -8,7 +8,7 @@ import { sendDueMails } from '../mail/sending/sendDueMails'
 import { createPostgresDialect } from '../storage/createPostgresDialect'
 import type { Database } from '../storage/Database'
 import { createServerDatabase } from '../testing/openTestDatabase'
-import { seedScene } from '../testing/seedScene'
+import { seedScene } from '../testing/scenes/seedScene'
 import { createTestPostman } from '../testing/TestPostman'
 
 const template = inject('postgresTemplate')

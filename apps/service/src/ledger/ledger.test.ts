@@ -8,8 +8,14 @@ import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../storage/records/ProjectRecord'
 import type { OpenDatabase } from '../storage/openDatabase'
 import { mainEngines, openTestDatabase } from '../testing/openTestDatabase'
-import { companyRecord, procurementRecord, projectRecord, roleRecord, windowUntil } from '../testing/records'
-import { sceneCriteria } from '../testing/scene'
+import {
+  companyRecord,
+  procurementRecord,
+  projectRecord,
+  roleRecord,
+  windowUntil,
+} from '../testing/scenes/records'
+import { sceneCriteria } from '../testing/scenes/scene'
 import { writeCompanies } from '../items/writers/writeCompanies'
 import { writeCriteria } from '../items/writers/writeCriteria'
 import { writeProcurements } from '../items/writers/writeProcurements'

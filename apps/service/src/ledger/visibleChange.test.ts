@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roleRecord, windowUntil } from '../testing/records'
+import { roleRecord, windowUntil } from '../testing/scenes/records'
 import type { KnownChange } from './factsOf'
 import { kindOf } from './kindOf'
 import type { LedgerItemType } from './readRecords'

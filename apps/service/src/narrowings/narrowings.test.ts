@@ -4,7 +4,7 @@ import { writeProcurements } from '../items/writers/writeProcurements'
 import { writeProjects } from '../items/writers/writeProjects'
 import type { ProjectRecord } from '../storage/records/ProjectRecord'
 import { mainEngines } from '../testing/openTestDatabase'
-import { procurementRecord, projectRecord } from '../testing/records'
+import { procurementRecord, projectRecord } from '../testing/scenes/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 

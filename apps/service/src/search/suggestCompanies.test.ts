@@ -4,7 +4,7 @@ import { writeCompanies } from '../items/writers/writeCompanies'
 import { writeProcurements } from '../items/writers/writeProcurements'
 import type { Database } from '../storage/Database'
 import { mainEngines, openTestDatabase } from '../testing/openTestDatabase'
-import { companyRecord, procurementRecord, roleRecord } from '../testing/records'
+import { companyRecord, procurementRecord, roleRecord } from '../testing/scenes/records'
 import { suggestCompanies } from './suggestCompanies'
 
 const denmark = 1

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from './Config'
+import type { Config } from './operations/Config'
 
 import { createFileLinks, filesPrefix } from './operations/fileLinks'
 import { Problem } from '../contract/Problem'

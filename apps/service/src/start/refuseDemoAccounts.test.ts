@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedDemoUsers } from '../demo/seedDemoUsers'
+import { seedDemoUsers } from '../testing/scenes/seedDemoUsers'
 import { mainEngine, openTestDatabase } from '../testing/openTestDatabase'
 import { refuseDemoAccounts } from './refuseDemoAccounts'
 

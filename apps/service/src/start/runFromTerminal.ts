@@ -1,29 +1,36 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { demoPassword, demoUsers } from '../demo/demoUsers'
 import { readSettings } from './readSettings'
+import type { FillDatabase } from './startService'
 import { startService } from './startService'
+
+export interface Demo {
+  readonly fill: FillDatabase
+  /** A line about the accounts with which one can try the service. */
+  readonly accounts: string
+}
 
 /**
  * Runs the service until it receives a signal to stop. Prints errors without a stack.
  *
  * @param root the folder of the repository
  * @param appReady settles when the app has been built; the database is prepared in the meantime
+ * @param demo null in the built service, which has no demo data
  */
-export async function runFromTerminal(root: string, appReady: Promise<void>): Promise<void> {
+export async function runFromTerminal(
+  root: string,
+  appReady: Promise<void> = Promise.resolve(),
+  demo: Demo | null = null,
+): Promise<void> {
   try {
     const settings = readSettings(process.env, root)
     const appFolder = join(root, 'apps/web/dist')
     const log = settings.isProduction ? process.stdout : process.stderr
-    const { address, stop } = await startService(settings, appFolder, log, appReady)
+    const { address, stop } = await startService(settings, appFolder, log, appReady, demo?.fill)
     console.log(`Spadestik answers at ${address}`)
     if (!existsSync(join(appFolder, 'index.html')))
       console.log('The app is not built, so only the API is served (under /api).')
-    if (settings.seedsDemo && !settings.isProduction) {
-      console.log(
-        `Demo accounts (password ${demoPassword}): ${demoUsers.map(({ email }) => email).join(', ')}`,
-      )
-    }
+    if (demo !== null && settings.seedsDemo && !settings.isProduction) console.log(demo.accounts)
     if (settings.smtpUrl === null) {
       console.log(
         settings.isProduction

@@ -2,14 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
 import { listenForAdmin } from '../admin/adminSocket'
 import { runAdminCommand } from '../admin/runAdminCommand'
 import { createApp } from '../server/createApp'
 import { startJobs } from '../jobs/startJobs'
 import { createFilePostman, createSmtpPostman } from '../mail/sending/Postman'
+import type { Database } from '../storage/Database'
 import { openDatabase } from '../storage/openDatabase'
 import { keepSecret } from './keepSecret'
-import { prepareData } from './prepareData'
 import { refuseDemoAccounts } from './refuseDemoAccounts'
 import type { Settings } from './readSettings'
 
@@ -21,6 +22,9 @@ const jobsEveryMs = 5000
 /** How long a stopping service in production still accepts calls. In milliseconds. */
 const drainMs = 5000
 
+/** Fills a database that has no accounts yet. */
+export type FillDatabase = (db: Kysely<Database>, filesFolder: string) => Promise<void>
+
 export interface RunningService {
   readonly app: FastifyInstance
   readonly address: string
@@ -29,11 +33,12 @@ export interface RunningService {
 }
 
 /**
- * Opens the database, fills it if it is empty, and starts listening for requests.
+ * Opens the database, fills it if the settings ask for demo data, and starts listening for requests.
  *
  * @param appFolder the folder of the built app
  * @param log null disables the log
  * @param appReady settles when the app has been built; the database is prepared in the meantime
+ * @param fill null without demo data, as in the built service
  * @throws Error when the database or the port cannot be used.
  */
 export async function startService(
@@ -41,6 +46,7 @@ export async function startService(
   appFolder: string,
   log: { readonly write: (line: string) => void } | null,
   appReady: Promise<void> = Promise.resolve(),
+  fill: FillDatabase | null = null,
 ): Promise<RunningService> {
   const { dataFolder, publicUrl } = settings
   let isEnding = false
@@ -48,7 +54,7 @@ export async function startService(
   mkdirSync(filesFolder, { recursive: true })
   const { db, searches, close } = await openDatabase(settings.database)
   try {
-    if (settings.seedsDemo) await prepareData(db, filesFolder)
+    if (settings.seedsDemo) await fill?.(db, filesFolder)
     else if (settings.isProduction) await refuseDemoAccounts(db)
     await appReady
     const sessionSecret = settings.sessionSecret ?? keepSecret(dataFolder)

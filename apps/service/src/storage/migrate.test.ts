@@ -13,7 +13,7 @@ import type { Database } from './Database'
 import { migrate, migrations } from './migrate'
 import { PgliteClient } from './pglite/PgliteClient'
 import { PgliteDialect } from './pglite/PgliteDialect'
-import { procurementRecord } from '../testing/records'
+import { procurementRecord } from '../testing/scenes/records'
 import type { ProcurementRecord } from './records/ProcurementRecord'
 import { danishView } from '../testing/search/danishView'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import { demoPassword } from '../demo/demoUsers'
+import { demoPassword } from './scenes/demoUsers'
 
 interface TestRequest {
   readonly token?: string | null

@@ -8,16 +8,8 @@ import { migrate } from '../storage/migrate'
 import { openDatabase } from '../storage/openDatabase'
 import { PgliteClient } from '../storage/pglite/PgliteClient'
 import { PgliteDialect } from '../storage/pglite/PgliteDialect'
-import { findPostgres } from './processes/findPostgres'
-import { startPostgres } from './processes/startPostgres'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly pgliteDump: string
-    /** The URL of a PostgreSQL database with empty tables. Null when PostgreSQL is not installed. */
-    readonly postgresTemplate: string | null
-  }
-}
+import { findPostgres } from './findPostgres'
+import { startPostgres } from './startPostgres'
 
 async function dumpPglite(file: string): Promise<void> {
   const client = await PgliteClient.start(null, null)

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../server/Config'
+import type { Config } from '../server/operations/Config'
 import { createApp } from '../server/createApp'
 import type { Tokens } from '../contract/Tokens'
 import { createTokens } from '../contract/Tokens'
 import type { Database } from '../storage/Database'
 import type { DatabaseLocation } from '../storage/openDatabase'
 import { openDatabase } from '../storage/openDatabase'
-import { seedScene } from './seedScene'
+import { seedScene } from './scenes/seedScene'
 import { testConfig } from './testConfig'
 
 export interface TestService {

@@ -1,4 +1,4 @@
-import type { Config } from '../server/Config'
+import type { Config } from '../server/operations/Config'
 
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {

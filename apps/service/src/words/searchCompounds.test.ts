@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeProjects } from '../items/writers/writeProjects'
 import type { Database } from '../storage/Database'
 import { mainEngines, openTestDatabase } from '../testing/openTestDatabase'
-import { projectRecord } from '../testing/records'
+import { projectRecord } from '../testing/scenes/records'
 import { learnWords } from './learnWords'
 
 type Row = readonly [language: 'da' | 'sv' | 'nb', query: string, text: string]

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../src/demo/items/createRandom'
+import { createRandom } from '../../../src/testing/createRandom'
 
 /** How good the results of a search are. All scores are between 0 and 1. */
 export interface Scores {

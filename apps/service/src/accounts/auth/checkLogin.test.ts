@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword } from '../../demo/demoUsers'
+import { demoPassword } from '../../testing/scenes/demoUsers'
 import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'

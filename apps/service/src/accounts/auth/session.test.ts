@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword } from '../../demo/demoUsers'
+import { demoPassword } from '../../testing/scenes/demoUsers'
 import { engines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mainEngines } from '../../testing/openTestDatabase'
-import { procurementRecord, windowUntil } from '../../testing/records'
+import { procurementRecord, windowUntil } from '../../testing/scenes/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { writeProcurements } from '../writers/writeProcurements'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeProcurements } from '../writers/writeProcurements'
 import { mainEngine } from '../../testing/openTestDatabase'
-import { procurementRecord } from '../../testing/records'
+import { procurementRecord } from '../../testing/scenes/records'
 import { setUpService } from '../../testing/setUpService'
 import { danishView } from '../../testing/search/danishView'
 import { readProcurementSummaries } from './readProcurementSummaries'

@@ -9,7 +9,7 @@ import {
   projectRecord,
   roleRecord,
   windowUntil,
-} from '../../testing/records'
+} from '../../testing/scenes/records'
 import type { WriteMode } from '../../ledger/recordChanges'
 import { writeCompanies } from './writeCompanies'
 import { writeProcurements } from './writeProcurements'

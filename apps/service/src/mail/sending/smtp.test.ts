@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { startMailServer } from '../../testing/processes/startMailServer'
+import { startMailServer } from '../../testing/startMailServer'
 import { createSmtpPostman, MailServerAway, RecipientRefused } from './Postman'
 import { toMessage } from '../toMessage'
 

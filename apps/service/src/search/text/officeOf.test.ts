@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usersMatching } from '../../agents/usersMatching'
 import { writeProcurements } from '../../items/writers/writeProcurements'
 import { mainEngines } from '../../testing/openTestDatabase'
-import { procurementRecord } from '../../testing/records'
+import { procurementRecord } from '../../testing/scenes/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 

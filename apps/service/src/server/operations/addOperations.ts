@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { METHODS } from 'node:http'
 import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
-import type { Config } from '../Config'
+import type { Config } from './Config'
 import type { ContractOperation } from '../../contract/Contract'
 import { loadContract } from '../../contract/loadContract'
 import type { FairShares } from '../../contract/FairShares'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword } from '../../demo/demoUsers'
+import { demoPassword } from '../../testing/scenes/demoUsers'
 import { issueCode } from '../../accounts/auth/limitedCodes'
 import { issueToken } from '../../accounts/auth/oneTimeTokens'
 import { loadContract } from '../../contract/loadContract'

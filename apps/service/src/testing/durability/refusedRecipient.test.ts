@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/queueMail'
 import { mainEngines } from '../openTestDatabase'
 import type { ServiceUnderTest } from '../setUpService'
 import { setUpService } from '../setUpService'
-import { startMailServer } from '../processes/startMailServer'
+import { startMailServer } from '../startMailServer'
 
 const now = new Date('2026-11-20T16:00:00Z')
 

@@ -4,7 +4,7 @@ import type { CompanyRecord } from '../../storage/records/CompanyRecord'
 import type { RoleRecord } from '../../storage/records/itemParts'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
-import { companyRecord, procurementRecord, projectRecord, roleRecord } from '../records'
+import { companyRecord, procurementRecord, projectRecord, roleRecord } from '../scenes/records'
 
 export const languageWords = {
   da: 'skole skoler skolen folkeskolen skoletag tag taget tagrenovering renovering bro broer jernbanebroen kanal facade facader nyt ny gammel sygehus sygehuset hospital børnehave plejehjem hal svømmehal svømme vej motorvej vejbelysning belysning anlæg spildevandsanlæg spildevand dør branddøre vinduer og i ved på af til den e-mail A/S 2027 rør 5 Åkærskolen renoveres',

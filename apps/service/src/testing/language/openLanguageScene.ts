@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { seedDemoUsers } from '../../demo/seedDemoUsers'
+import { seedDemoUsers } from '../scenes/seedDemoUsers'
 import { createApp } from '../../server/createApp'
 import { writeCompanies } from '../../items/writers/writeCompanies'
 import { writeCriteria } from '../../items/writers/writeCriteria'

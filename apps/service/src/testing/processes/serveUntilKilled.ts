@@ -2,7 +2,7 @@ import { createApp } from '../../server/createApp'
 import { startJobs } from '../../jobs/startJobs'
 import { createFilePostman } from '../../mail/sending/Postman'
 import { openDatabase } from '../../storage/openDatabase'
-import { seedScene } from '../seedScene'
+import { seedScene } from '../scenes/seedScene'
 import { createTestClient } from '../TestClient'
 import { testConfig } from '../testConfig'
 

@@ -11,7 +11,7 @@ import { procurementTypes } from '../../reference/procurementTypes'
 import { roles } from '../../reference/roles'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import { danishTime } from './danishView'
-import { sceneCriteria } from '../scene'
+import { sceneCriteria } from '../scenes/scene'
 
 type Filters = Schemas['ProcurementCriteria']
 

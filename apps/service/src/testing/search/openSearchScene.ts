@@ -5,8 +5,8 @@ import { writeProcurements } from '../../items/writers/writeProcurements'
 import type { Database } from '../../storage/Database'
 import type { engines } from '../openTestDatabase'
 import { openTestDatabase } from '../openTestDatabase'
-import { companyRecord } from '../records'
-import { sceneCriteria } from '../scene'
+import { companyRecord } from '../scenes/records'
+import { sceneCriteria } from '../scenes/scene'
 import { anyProcurements } from './searchArbitraries'
 
 /** A database with eighty procurements, which differ in the values that the filters compare. */

@@ -3,7 +3,7 @@ import { addDays } from '@spadestik/domain/dates'
 import { measuresOf, toMeasureBody } from '@spadestik/domain/range'
 import * as fc from 'fast-check'
 import { anyQueryText } from '../queryArbitraries'
-import { procurementRecord, roleRecord, windowUntil } from '../records'
+import { procurementRecord, roleRecord, windowUntil } from '../scenes/records'
 
 const leaves = ['building', 'school', 'gym', 'civil', 'bridge'].map((code) => ({ type: 'category', code }))
 const places = ['DK', 'DK04', 'SE'].map((code) => ({ type: 'region', code }))

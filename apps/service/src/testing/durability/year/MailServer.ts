@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Random } from '../../../demo/items/createRandom'
+import type { Random } from '../../createRandom'
 import type { Postman } from '../../../mail/sending/Postman'
 
 interface Delivery {

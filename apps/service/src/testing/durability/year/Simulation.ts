@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { createRandom } from '../../../demo/items/createRandom'
+import { createRandom } from '../../createRandom'
 import { runAllJobs } from '../../runAllJobs'
 import type { Database } from '../../../storage/Database'
 import { compareMails } from './compareMails'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { writeAgent } from '../../../agents/writeAgent'
-import { seedDemoUsers } from '../../../demo/seedDemoUsers'
+import { seedDemoUsers } from '../../scenes/seedDemoUsers'
 import { writeProcurements } from '../../../items/writers/writeProcurements'
 import { writeProjects } from '../../../items/writers/writeProjects'
 import { writeList } from '../../../items/lists/writeList'
@@ -11,7 +11,7 @@ import { countries } from '../../../reference/countries'
 import type { Database } from '../../../storage/Database'
 import type { ProcurementRecord } from '../../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../../storage/records/ProjectRecord'
-import { procurementRecord, projectRecord, windowUntil } from '../../records'
+import { procurementRecord, projectRecord, windowUntil } from '../../scenes/records'
 import type { ItemState, PlannedAgent, PlannedUser, YearEvent, YearPlan } from './YearPlan'
 
 export interface YearIds {

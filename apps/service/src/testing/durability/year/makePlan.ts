@@ -1,6 +1,6 @@
 import type { AlertKinds } from '@spadestik/domain/alerts'
-import type { Random } from '../../../demo/items/createRandom'
-import { createRandom } from '../../../demo/items/createRandom'
+import type { Random } from '../../createRandom'
+import { createRandom } from '../../createRandom'
 import { dayOf, instantOf, laterDay } from './localTime'
 import type { ItemState, PlannedAgent, PlannedList, PlannedUser } from './YearPlan'
 import type { YearEvent, YearPlan, YearSize } from './YearPlan'

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../demo/items/createRandom'
+import { createRandom } from '../../createRandom'
 import { dayOf, instantOf, laterDay } from './localTime'
 import type { YearDatabase } from './openYear'
 import { Simulation } from './Simulation'

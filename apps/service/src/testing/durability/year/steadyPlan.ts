@@ -1,5 +1,5 @@
-import type { Random } from '../../../demo/items/createRandom'
-import { createRandom } from '../../../demo/items/createRandom'
+import type { Random } from '../../createRandom'
+import { createRandom } from '../../createRandom'
 import { instantOf, laterDay } from './localTime'
 import { kindChoices, phases } from './makePlan'
 import type { ItemState, PlannedAgent, YearEvent, YearPlan } from './YearPlan'

@@ -1,0 +1,2 @@
+export { runFromTerminal } from '../src/start/runFromTerminal'
+export type { Demo } from '../src/start/runFromTerminal'
