@@ -36,6 +36,11 @@ module.exports = {
       path: 'node_modules/(react-router|react-router-dom|swr|openapi-fetch)/',
     }),
     from('web-does-not-import-the-service', '^apps/web/src', { path: '^apps/service/' }),
+    from('a-migration-imports-nothing-that-can-change', '^apps/service/src/storage/migrations/', {
+      path: '^(apps|packages)/',
+      pathNot: '^apps/service/src/storage/migrations/',
+    }),
+    from('service-does-not-import-the-demo', '^apps/service/(src|scripts|exports)', { path: '^apps/demo/' }),
     from('service-does-not-import-ui-or-web', '^apps/service/src', { path: '^(packages/ui|apps/web)/' }),
     from('service-imports-only-types-from-the-client', '^apps/service/src', {
       path: '^packages/api-client/',

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { findCycle, readFolders, roots, topFolders, withoutImplied } from './folderGraph'
+import { layers } from './layers'
 import { run } from './run'
 
 /**
@@ -21,6 +22,20 @@ const { code, output } = await run('draw', 'pnpm', [
   'packages',
   'apps',
 ])
+
+/** Describes the top folders of an app, from the roof to the ground. */
+function describeLayers(root: string): string {
+  const rows = Object.entries(layers[root] ?? {})
+  if (rows.length === 0) return ''
+  const lines = rows.map(([name, purpose]) => `| \`${name}\` | ${purpose} |`)
+  return `
+A folder imports only folders that stand below it in this table.
+
+| folder | what it does |
+|---|---|
+${lines.join('\n')}
+`
+}
 
 /**
  * Draws the imports between the top folders of a source folder. If the top folders have an import cycle, it
@@ -46,7 +61,7 @@ function drawFolders(root: string): string {
 flowchart LR
 ${arrows.join('\n')}
 \`\`\`
-`
+${describeLayers(root)}`
 }
 
 const drawing = output.slice(output.indexOf('flowchart'))

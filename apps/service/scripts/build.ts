@@ -36,6 +36,7 @@ await build({
   packages: 'external',
 })
 copyFileSync(join(folder, 'src/words/synonyms/synonyms.tsv'), join(outdir, 'synonyms.tsv'))
+copyFileSync(join(folder, 'src/storage/migrations/baseline.sql'), join(outdir, 'baseline.sql'))
 console.log(
   `The service is in ${outdir}: start it with node dist/main.js, administer it with node dist/admin.js`,
 )

@@ -10,6 +10,7 @@ import { startJobs } from '../jobs/startJobs'
 import { createFilePostman, createSmtpPostman } from '../mail/sending/Postman'
 import type { Database } from '../storage/Database'
 import { openDatabase } from '../storage/openDatabase'
+import { loadSynonyms } from '../words/synonyms/loadSynonyms'
 import { keepSecret } from './keepSecret'
 import { refuseDemoAccounts } from './refuseDemoAccounts'
 import type { Settings } from './readSettings'
@@ -54,6 +55,7 @@ export async function startService(
   mkdirSync(filesFolder, { recursive: true })
   const { db, searches, close } = await openDatabase(settings.database)
   try {
+    await loadSynonyms(db)
     if (settings.seedsDemo) await fill?.(db, filesFolder)
     else if (settings.isProduction) await refuseDemoAccounts(db)
     await appReady

@@ -1,191 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { windowKinds } from '@spadestik/domain/deadlines'
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { agentsMatching } from '../agents/agentsMatching'
-import type { Caller } from '../contract/Caller'
-import { fromLedger } from '../ledger/ledgerRecord'
-import { readRecords } from '../ledger/readRecords'
-import { writeProcurements } from '../items/writers/writeProcurements'
-import { procurementSearch } from '../search/procurementSearch'
 import { runSearch } from '../search/run/runSearch'
-import { toMessage } from '../mail/toMessage'
+import { procurementSearch } from '../search/procurementSearch'
+import { createServerDatabase, engines } from '../testing/openTestDatabase'
+import { danishView } from '../testing/search/danishView'
+import { createPostgresDialect } from './createPostgresDialect'
 import type { Database } from './Database'
 import { migrate, migrations } from './migrate'
 import { PgliteClient } from './pglite/PgliteClient'
 import { PgliteDialect } from './pglite/PgliteDialect'
-import { procurementRecord } from '../testing/scenes/records'
-import type { ProcurementRecord } from './records/ProcurementRecord'
-import { danishView } from '../testing/search/danishView'
+import { closingColumns } from './records/closingColumns'
 
-const caller = (basic: boolean): Caller => ({
-  kind: 'user',
-  user: { id: 99, name: 'Kirsten', subscriberId: 9 },
-  product: { basic, companyEnabled: false, allowedProjectPhases: [] },
+const tenders = 2000
+
+const windows = [
+  { to: '2026-12-20', toTime: '12:00' },
+  { to: '2026-07-01', toTime: '23:59' },
+  { to: '2026-12-20', toTime: null },
+  { to: '2027-03-28', toTime: '02:30' },
+  { to: '2026-10-25', toTime: '02:30' },
+  { to: '2026-12-01', toTime: '25:00' },
+  { to: null, toTime: '12:00' },
+  null,
+]
+const windowOf = (place: number) => {
+  const window = windows[place % windows.length] ?? null
+  return window && { from: null, address: null, link: null, note: null, ...window }
+}
+const detailsOf = (id: number) => ({
+  liable: 'Vejdirektoratet',
+  currency: 'DKK',
+  ...Object.fromEntries(windowKinds.map((kind, place) => [kind, windowOf(id + place * 3)])),
 })
 
-/**
- * Rows from before the latest migrations. The text of one agent (a saved search) contains characters that
- * have become operators. Other agents have postal codes.
- */
-const writtenBefore = [
-  `insert into subscribers (id, name) values (1, 'Holm'), (2, 'Friis')`,
-  `insert into users (id, person_id, subscriber_id, email, name) values
-    (1, 1, 1, 'a@demo.test', 'A'), (2, 2, 1, 'b@demo.test', 'B'), (3, 3, 2, 'c@demo.test', 'C')`,
-  `insert into procurements (id, key, names, language, phase_id, type_id, published, updated, criteria, details) values
-    (1, 't', '{"sv":"Ombyggnad av skola och skolgård"}', 'sv', 3, 1, now(), now(), '{}', '{"liable":"Vejdirektoratet"}')`,
-  `insert into procurement_search (id, phase_id, type_id, criteria, roles, zip, published, updated, document)
-    select id, phase_id, type_id, criteria, '{}', '80100', published, updated,
-      search_document(language, names, details->>'liable', null, null) from procurements`,
-  `insert into item_changes (item_type, item_id, kind, detail) values ('procurement', 1, 'deadline', '2026-12-18')`,
-  `insert into hidden_items (id, procurement_id, created) values (1, 1, now()), (2, 1, now()), (3, 1, now()), (4, 1, now())`,
-  `insert into hidden_item_users (hidden_item_id, user_id) values (1, 1), (2, 2), (3, 3)`,
-  `insert into agents (type, name, mail_time, changed, filters, reader, words, included_types, allow_unspecified_period,
-    allow_unspecified_budget, allow_unspecified_building_size, allow_unspecified_ground_size, allow_unspecified_metres,
-    allow_unspecified_units)
-    values ('procurement', 'Skolor', 'daily', now(), '{}', 'sv', '{skolan}', 0, true, true, true, true, true, true)`,
-  `insert into agents (type, name, mail_time, changed, filters, reader, words, included_types, allow_unspecified_period,
-    allow_unspecified_budget, allow_unspecified_building_size, allow_unspecified_ground_size, allow_unspecified_metres,
-    allow_unspecified_units)
-    select 'procurement', text, 'daily', now(), jsonb_build_object('freeSearch', text), 'sv', string_to_array(text, ' '),
-      0, true, true, true, true, true, true
-    from unnest(array['skolan -bro', '"ombyggnad av" -skolgård', '=school']) as text`,
-  `insert into agents (type, name, mail_time, changed, filters, reader, zip_pattern, included_types, allow_unspecified_period,
-    allow_unspecified_budget, allow_unspecified_building_size, allow_unspecified_ground_size, allow_unspecified_metres,
-    allow_unspecified_units)
-    select 'procurement', pattern, 'daily', now(), jsonb_build_object('freeSearchType', 'zipCode'), 'sv', pattern,
-      0, true, true, true, true, true, true
-    from unnest(array['801%', '81%', '\\%%']) as pattern`,
-]
+/** What the version of 25 November 2026 wrote. */
+async function fill(db: Kysely<Database>): Promise<void> {
+  const rows = Array.from({ length: tenders }, (_one, place) => ({
+    id: place + 1,
+    details: detailsOf(place + 1),
+  }))
+  const statements = [
+    sql`insert into subscribers (id, name) values (1000000, 'Holm')`,
+    sql`insert into users (id, person_id, subscriber_id, email, name) values (1, 1, 1000000, 'a@demo.test', 'A')`,
+    sql`
+      insert into procurements (id, key, names, language, phase_id, type_id, published, updated, criteria, details)
+      select id, 't' || id, jsonb_build_object('sv', 'Ombyggnad av skola ' || id), 'sv', 3, 1, now(), now(), '{}', details
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id integer, details jsonb)`,
+    sql`
+      insert into procurement_search (id, phase_id, type_id, criteria, roles, published, updated, document)
+      select id, phase_id, type_id, criteria, '{}', published, updated,
+        search_document(language, names, null, null, null, '{}', details->>'liable') from procurements`,
+    sql`
+      insert into agents (id, type, name, mail_time, changed, filters, reader, words, included_types,
+        allow_unspecified_period, allow_unspecified_budget, allow_unspecified_building_size,
+        allow_unspecified_ground_size, allow_unspecified_metres, allow_unspecified_units)
+      values (1, 'procurement', 'Skolor', 'daily', now(), '{}', 'sv', '{skolan}', 0, true, true, true, true, true, true)`,
+    sql`
+      insert into alert_matches (owner_type, owner_id, user_id, item_type, item_id, change_id, kind, matched)
+      values ('agent', 1, 1, 'procurement', 7, 1, 'new', now())`,
+    sql`insert into tender_releases (ocid, release_id, date, release) values ('ocds-1', 'r1', now(), '{}')`,
+  ]
+  for (const statement of statements) await statement.execute(db)
+}
 
-describe('a database of an earlier version', () => {
-  let db: Kysely<Database>
-  beforeAll(async () => {
-    db = new Kysely<Database>({ dialect: new PgliteDialect(await PgliteClient.start(null, null)) })
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-    const { error } = await migrator.migrateTo('m0010Agents')
-    expect(error).toBeUndefined()
-    for (const statement of writtenBefore) await sql.raw(statement).execute(db)
-    await migrate(db)
-  })
-  afterAll(() => db.destroy())
-  const find = async (freeSearch: string, basic: boolean) => {
-    const search = await procurementSearch(db, danishView(caller(basic)), { freeSearch })
-    return (await runSearch(db, search, { order: 'bestMatch', ascending: false, index: 0, limit: 5 })).ids
+/** Leaves the database as the version of 25 November 2026 did: with 35 migrations instead of the baseline. */
+async function nameEarlier(db: Kysely<Database>, count: number): Promise<void> {
+  await sql`
+    insert into kysely_migration (name, timestamp)
+    select 'm00' || to_char(place, 'FM00') || 'Earlier', '2026-11-25' from generate_series(1, ${sql.lit(count)}) as place`.execute(
+    db,
+  )
+  await sql`delete from kysely_migration where name = 'm0048Baseline'`.execute(db)
+}
+
+async function openEarlier(engine: (typeof engines)[number]) {
+  if (engine === 'pglite') {
+    const db = new Kysely<Database>({ dialect: new PgliteDialect(await PgliteClient.start(null, null)) })
+    return { db, other: db, close: () => db.destroy() }
   }
+  const { url, drop } = await createServerDatabase(inject('postgresTemplate') ?? '', false)
+  const db = new Kysely<Database>({ dialect: createPostgresDialect(url) })
+  const other = new Kysely<Database>({ dialect: createPostgresDialect(url) })
+  return {
+    db,
+    other,
+    close: async () => {
+      await Promise.all([db.destroy(), other.destroy()])
+      await drop()
+    },
+  }
+}
 
-  test('[K02] stores the words of paid details separately', async () => {
-    expect(await find('vejdirektoratet', false)).toEqual([1])
-    expect(await find('vejdirektoratet', true)).toEqual([])
-    expect(await find('skolan', true)).toEqual([1])
+async function createEarlier(db: Kysely<Database>, count: number): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateTo('m0048Baseline')
+  expect(error).toBeUndefined()
+  await nameEarlier(db, count)
+}
+
+describe.each(engines)('a filled database of the version of 25 November 2026 on %s', (engine) => {
+  let open: Awaited<ReturnType<typeof openEarlier>>
+  let answered = 0
+  beforeAll(async () => {
+    open = await openEarlier(engine)
+    const { db, other } = open
+    await createEarlier(db, 35)
+    await fill(db)
+    // Other processes read and write while the tables are migrated and the indexes are built.
+    const ended = new AbortController()
+    const load = async () => {
+      while (!ended.signal.aborted) {
+        await other.insertInto('subscribers').values({ name: randomUUID() }).execute()
+        await sql`select count(*) from procurement_search where phase_id = 3`.execute(other)
+        answered += 1
+      }
+    }
+    const loads = [load(), load(), load()]
+    try {
+      await (engine === 'pglite' ? migrate(db) : Promise.all([migrate(db), migrate(other)]))
+    } finally {
+      ended.abort()
+    }
+    await Promise.all(loads)
   })
+  afterAll(() => open.close())
 
-  test('[Z06] has agents that match the same items as searches do now', async () => {
-    const matches = await agentsMatching(db, { itemType: 'procurement', itemIds: [1], now: new Date() })
-    expect(matches).toEqual([1, 2, 4, 5].map((agentId) => ({ agentId, agentType: 'procurement', itemId: 1 })))
-  })
-
-  test('[S24] has agents without relative times, in the form of the contract', async () => {
-    const { filters } = await db
-      .selectFrom('agents')
-      .select('filters')
-      .where('relative_times', 'is', null)
-      .where('id', '=', 1)
-      .executeTakeFirstOrThrow()
-    expect(filters).toEqual({
-      startFrom: null,
-      startTo: null,
-      startWithinQuarters: null,
-      updatedFrom: null,
-      updatedTo: null,
-      updatedWithinDays: null,
-      deadlineWithinDays: null,
-    })
-  })
-
-  test('[B01] has one entry per company and hidden item, and no entry without users', async () => {
-    const rows = await db.selectFrom('hidden_items').select(['id', 'subscriber_id']).orderBy('id').execute()
-    expect(rows).toEqual([
-      { id: 1, subscriber_id: 1 },
-      { id: 3, subscriber_id: 2 },
-    ])
-    const users = await db.selectFrom('hidden_item_users').selectAll().orderBy('user_id').execute()
-    expect(users).toEqual([
-      { hidden_item_id: 1, user_id: 1 },
-      { hidden_item_id: 1, user_id: 2 },
-      { hidden_item_id: 3, user_id: 3 },
-    ])
-  })
-
-  test('[Z06] has a ledger with the record of every item, so that only a real change is news', async () => {
-    const [record] = (await readRecords(db, 'procurement', [1])).values()
-    const { details } = await db.selectFrom('procurements').select('details').executeTakeFirstOrThrow()
-    expect(record).toMatchObject({
-      key: 't',
-      phase: 'open',
-      type: 'open',
-      country: null,
-      criteria: [],
-      roles: [],
-    })
-    expect(details).toMatchObject({ liable: 'Vejdirektoratet' })
-    const whole = procurementRecord('t', fromLedger<ProcurementRecord>(record ?? {}))
-    await db.transaction().execute((trx) => writeProcurements(trx, [{ ...whole, phase: 'awarded' }]))
-    const changes = await db
-      .selectFrom('item_changes')
-      .select(['kind', 'before', 'after'])
-      .where('is_correction', '=', false)
-      .where('item_id', '=', 1)
-      .orderBy('id')
-      .execute()
-    expect(changes).toEqual([
-      { kind: 'deadlineAdded', before: null, after: { to: '2026-12-18' } },
-      { kind: 'phase', before: 'open', after: 'awarded' },
-    ])
-  })
-
-  test('[Z01] is migrated only once', async () => {
-    await migrate(db)
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  test('[Z01] is migrated while others read and write', async () => {
+    expect(answered).toBeGreaterThan(0)
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      open.db,
+    )
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).toSorted())
   })
+
+  test('[Z01] keeps every row, and is searched and matched as before', async () => {
+    const { db } = open
+    const view = danishView({
+      kind: 'user',
+      user: { id: 1, name: 'Anne', subscriberId: 1 },
+      product: { basic: false, companyEnabled: false, allowedProjectPhases: [] },
+    })
+    const search = await procurementSearch(db, view, { freeSearch: 'vejdirektoratet 1234' })
+    const { ids } = await runSearch(db, search, { order: 'bestMatch', ascending: false, index: 0, limit: 5 })
+    expect(ids).toEqual([1234])
+    const matches = await agentsMatching(db, { itemType: 'procurement', itemIds: [7], now: new Date() })
+    expect(matches).toEqual([{ agentId: 1, agentType: 'procurement', itemId: 7 }])
+  })
+
+  test('[S20, S24] knows when the windows of each tender close', async () => {
+    const rows = await open.db
+      .selectFrom('procurement_search')
+      .select(['id', 'closings', sql<string[]>`closing_days::text[]`.as('closing_days'), 'last_closing'])
+      .orderBy('id')
+      .execute()
+    expect(rows).toHaveLength(tenders)
+    for (const row of rows.slice(0, 100)) {
+      const { closings, closing_days } = closingColumns(detailsOf(row.id) as never, null)
+      expect(row.closings.map((closing) => new Date(closing).toISOString())).toEqual(closings)
+      expect(row.closing_days).toEqual(closing_days)
+    }
+  })
+
+  test('[Z06] mails the matches that waited, and reads imported tenders again', async () => {
+    expect(await open.db.selectFrom('alert_due').select('user_id').execute()).toEqual([{ user_id: 1 }])
+    expect(await open.db.selectFrom('tender_processes').select(['ocid', 'reading']).execute()).toEqual([
+      { ocid: 'ocds-1', reading: 0 },
+    ])
+  })
 })
 
-test('[Z06, Z12] an alert that an earlier version queued is sent as a mail of its one agent', async () => {
-  const db = new Kysely<Database>({ dialect: new PgliteDialect(await PgliteClient.start(null, null)) })
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  expect((await migrator.migrateTo('m0043SeenItems')).error).toBeUndefined()
-  const item = {
-    type: 'project',
-    id: 4,
-    name: 'Skole',
-    place: null,
-    phase: null,
-    change: 'new',
-    deadline: null,
+test('[Z01] an even earlier database is refused with the version that can migrate it', async () => {
+  const { db, close } = await openEarlier('pglite')
+  try {
+    await createEarlier(db, 34)
+    await expect(migrate(db)).rejects.toThrow(/version of 25 November 2026 once/)
+    const { rows } = await sql`select from kysely_migration`.execute(db)
+    expect(rows).toHaveLength(34)
+  } finally {
+    await close()
   }
-  const content = {
-    kind: 'alert',
-    owner: 'agent',
-    ownerId: 7,
-    ownerName: 'Skoler',
-    readerName: 'Anne',
-    mailTime: 'daily',
-    why: ['“skole”'],
-    items: [item],
-    total: 1,
-    search: 'type=project&q=skole',
-    token: 'tok',
-  }
-  await sql`
-    insert into mails (recipient, language, domain_id, content, created, due)
-    values ('a@demo.test', 'da', 9, ${JSON.stringify(content)}::jsonb, now(), now())`.execute(db)
-  await migrate(db)
-  const mail = await db.selectFrom('mails').selectAll().executeTakeFirstOrThrow()
-  await db.destroy()
-  const { subject, text } = toMessage(mail, 'https://www.spadestik.dk')
-  expect(subject).toBe('1 nyt match til Skoler')
-  expect(text).toContain('* Skole (Ny)')
-  expect(text).toContain('https://www.spadestik.dk/search/1?type=project&q=skole&agent=7')
-  expect(text).toContain('Derfor får du denne mail: “skole”')
-  expect(text).toContain('https://www.spadestik.dk/project/4?why=7')
 })

@@ -10,7 +10,7 @@ import { measureColumns } from '../../storage/tables/measureColumns'
 import type { CriterionPaths } from './loadCriterionPaths'
 import { countries } from '../../reference/countries'
 import { idOfCode } from '../../reference/idOfCode'
-import { officeOf } from '../../search/text/officeOf'
+import { officeOf } from './officeOf'
 import { queueWords } from './queueWords'
 
 const extraColumns = {

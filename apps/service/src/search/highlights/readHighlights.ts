@@ -10,7 +10,7 @@ import type { Names } from '../../reference/Names'
 import { nameIn } from '../../terms/inLanguage'
 import type { Database } from '../../storage/Database'
 import { askedTerms } from './askedTerms'
-import { officeOf } from '../text/officeOf'
+import { officeOf } from '../../items/writers/officeOf'
 import { cutPassage, cutText } from './cutText'
 import { findMatches } from './findMatches'
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { idOfCode } from '../../reference/idOfCode'
 import type { LanguageCode } from '../../reference/languages'
 import { roles } from '../../reference/roles'
-import { officeOf } from './officeOf'
+import { officeOf } from '../../items/writers/officeOf'
 import { likePrefix } from './patterns'
 
 export type TextCondition = RawBuilder<unknown>

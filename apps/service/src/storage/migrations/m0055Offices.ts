@@ -8,8 +8,5 @@ import type { Migration } from 'kysely/migration'
 export const m0055Offices: Migration = {
   async up(db) {
     await sql`alter table procurement_search add office_zip text`.execute(db)
-    await sql`create index procurement_search_office_zip on procurement_search (office_zip text_pattern_ops)`.execute(
-      db,
-    )
   },
 }
