@@ -133,6 +133,46 @@ describe.each(mainEngines)('what alerts say on %s', (engine) => {
     expect((await service.app.inject({ method: 'GET', url: foreign })).statusCode).toBe(404)
   })
 
+  test('[Z06] the list of items that a mail only counts has pages, and leaves out what its reader has hidden since', async () => {
+    await agent('paid@demo.test')
+    for (let count = 1; count <= 73; count += 1) await write([hall(`nr ${count}`)])
+    const [mail] = await mailed()
+    const [, link = ''] = /Vis 53 flere: https:\/\/www\.spadestik\.dk(\S+)/.exec(mail?.text ?? '') ?? []
+    const { id: procurementId } = await service.db
+      .selectFrom('procurements')
+      .select('id')
+      .where('key', '=', `nr 50 ${scenario}`)
+      .executeTakeFirstOrThrow()
+    const token = await service.signIn('paid@demo.test')
+    const hidden = await service.call('POST', '/blacklists', {
+      token,
+      body: { procurementId, usersIds: [idOf('paid@demo.test')] },
+    })
+    expect(hidden.statusCode).toBe(201)
+    const read = async (query: string) => {
+      const { statusCode, body } = await service.app.inject({ method: 'GET', url: link + query })
+      expect(statusCode).toBe(200)
+      const listed = [...body.matchAll(/<li><a href="\/procurement\/\d+">Svømmehal nr (\d+)</g)]
+      return { body, numbers: listed.map(([, number]) => Number(number)) }
+    }
+    const [first, second] = [await read(''), await read('?page=2')]
+    expect(first.body).toContain('<h1>52 flere</h1>')
+    expect(first.body).toContain('Side 1 af 2')
+    expect(first.body).toMatch(/rel="next" href="\?page=2">Næste side</)
+    expect(first.body).not.toContain('rel="prev"')
+    expect(first.numbers).toHaveLength(50)
+    expect(first.numbers).not.toContain(50)
+    expect(second.numbers).toEqual([2, 1])
+    expect(second.body).toMatch(/rel="prev" href="\?page=1">Forrige side</)
+    for (const [query, page] of [
+      ['?page=0', first],
+      ['?page=-3', first],
+      ['?page=x', first],
+      ['?page=9999999999999', second],
+    ] as const)
+      expect((await read(query)).numbers).toEqual(page.numbers)
+  })
+
   test('[Z06, K02] a block has the hour and kind of the deadline, the buyer and the sum, and withholds what is paid', async () => {
     for (const email of ['paid@demo.test', 'none@demo.test']) await agent(email)
     const closing = { ...offers('2026-12-04', '12:00') }

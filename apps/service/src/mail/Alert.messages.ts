@@ -26,6 +26,9 @@ export const alertMessages = defineMessages<{
   showRest: { count: number }
   restTitle: { count: number }
   restGone: NoMessageValues
+  restPage: { page: number; pages: number }
+  restPrevious: NoMessageValues
+  restNext: NoMessageValues
   openSearch: NoMessageValues
   openList: NoMessageValues
   why: { words: string }
@@ -102,6 +105,9 @@ export const alertMessages = defineMessages<{
     defaultMessage: '{count, plural, one {# more} other {# more}}',
   },
   restGone: { id: 'service.alert.restGone', defaultMessage: 'This list is no longer available.' },
+  restPage: { id: 'service.alert.restPage', defaultMessage: 'Page {page} of {pages}' },
+  restPrevious: { id: 'service.alert.restPrevious', defaultMessage: 'Previous page' },
+  restNext: { id: 'service.alert.restNext', defaultMessage: 'Next page' },
   openSearch: { id: 'service.alert.openSearch', defaultMessage: 'Open the search' },
   openList: { id: 'service.alert.openList', defaultMessage: 'Open the list' },
   why: { id: 'service.alert.why', defaultMessage: 'Why you get this: {words}' },

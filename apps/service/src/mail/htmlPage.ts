@@ -27,6 +27,8 @@ const style = `
   ul { list-style: none; margin: 0; padding: 0 }
   li { border-block-start: 1px solid var(--line); padding-block: .75rem; overflow-wrap: anywhere }
   a { color: var(--accent) }
+  nav { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: center; padding-block-start: .75rem; border-block-start: 1px solid var(--line) }
+  nav a { min-block-size: 44px; display: inline-flex; align-items: center }
 `
 
 /** @param body HTML in which texts are already escaped */

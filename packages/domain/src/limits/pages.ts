@@ -67,6 +67,8 @@ export const alertUrgentItems = 10
 export const alertChanges = 4
 /** How long the list of items that an alert only counts can be opened. @unit d */
 export const alertRestDays = 90
+/** The number of items on a page of the list of items that an alert only counts (Z06). */
+export const alertRestItems = 50
 /** The maximum size of a form that a page linked from an e-mail accepts. @unit bytes */
 export const formBytes = 32_768
 /** The number of items in the preview of what an agent (a saved search) would have sent. */

@@ -81,15 +81,20 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, { secret, clock 
     const isUndone = body?.undo !== undefined
     return timingPage(saved, isUndone ? { state: 'undone' } : { state: 'saved', before: found })
   })
-  pages.get<{ Params: { token: string; restId: string } }>(
+  pages.get<{ Params: { token: string; restId: string }; Querystring: { page?: string } }>(
     '/:token/more/:restId',
-    async ({ params }, reply) => {
+    async ({ params, query }, reply) => {
       const recipient = await readAlertToken(secret, params.token)
       const restId = Number(params.restId)
       const page =
         recipient === null || !Number.isInteger(restId) || restId > 2_147_483_647
           ? null
-          : await restPage(db, { userId: recipient.userId, restId, now: clock() })
+          : await restPage(db, {
+              userId: recipient.userId,
+              restId,
+              page: Number.parseInt(query.page ?? '1', 10) || 1,
+              now: clock(),
+            })
       return page ?? reply.code(404).send(gonePage('restGone'))
     },
   )
