@@ -36,7 +36,7 @@ export function addCalendarPages(
     })
     // `If-None-Match` compares tags weakly, and proxies add or remove the `W/` (RFC 9110 section 13.1.2).
     const known = request.headers['if-none-match']?.split(',').map((part) => part.trim().replace(/^W\//, ''))
-    if (known?.includes(tag) === true) return reply.code(304).send()
+    if (known?.some((one) => one === tag || one === '*') === true) return reply.code(304).send()
     return reply.type('text/calendar; charset=utf-8').send(calendar)
   })
 }
