@@ -71,6 +71,24 @@ async function breakTender(ocid: string): Promise<void> {
     when (new.key = ${sql.lit(`ocds:${ocid}`)}) execute function refuse()`.execute(open.db)
 }
 
+test('[Z06, W09] a deadline that earlier rules read wrongly comes right, and nobody is told', async () => {
+  await importAll([notice('a', '1', soon)])
+  const { details: right } = await readProcurement(open, 'a')
+  await sql`
+    update procurements set details = jsonb_set(details, '{offers,toTime}', '"00:01"')`.execute(open.db)
+  await sql`
+    update item_changes set gathered = true, after = jsonb_set(after, '{offers,toTime}', '"00:01"')
+    where field is null`.execute(open.db)
+  await sql`update tender_processes set reading = 1`.execute(open.db)
+  expect(await rereadTenders(open.db, now)).toBe(1)
+  expect((await readProcurement(open, 'a')).details).toEqual(right)
+  expect(await changesOf('offers')).toMatchObject([{ is_correction: true }])
+  const told = await sql`select field from item_changes where not is_correction and not gathered`.execute(
+    open.db,
+  )
+  expect(told.rows).toEqual([])
+})
+
 describe('one tender that cannot be written', () => {
   test('[G01] is reported by an import, and the others are imported', async () => {
     await breakTender('b')
