@@ -19,8 +19,8 @@ export const earlySearchModule = `${sourceFolder}api/client/early/sendSearch.ts`
 /** The modules that the search page loads after its results are visible, without an action of the user. */
 export const idleModules = [
   'frame/ConnectionLine',
-  'search/filters/SearchFilters',
-  'search/filters/SearchSummary',
+  'search/panel/SearchFilters',
+  'search/panel/SearchSummary',
   'search/query/QueryChips',
   'shell/Prefetch',
 ].map((module) => `${sourceFolder}${module}.tsx`)

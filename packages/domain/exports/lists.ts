@@ -7,7 +7,6 @@ export { preselectedLists, removeFromLists } from '../src/lists/removeFromLists'
 export { companyRow, procurementRow, projectRow } from '../src/lists/listRows'
 export {
   listOrders,
-  listTypes,
   orderOf,
   parseListView,
   serializeListView,

@@ -1,3 +1,3 @@
-export { hasDeadlines } from '../src/phase/hasDeadlines'
-export { courseOf, phaseSteps } from '../src/phase/phaseSteps'
-export type { OrderedPhase } from '../src/phase/phaseSteps'
+export { hasDeadlines } from '../src/items/hasDeadlines'
+export { courseOf, phaseSteps } from '../src/items/phaseSteps'
+export type { OrderedPhase } from '../src/items/phaseSteps'

@@ -3,6 +3,7 @@ export {
   changeCriteria,
   countFilters,
   hasFilters,
+  isFilterSet,
   resetCriteria,
   withItemType,
 } from '../src/search/changeCriteria'
@@ -22,6 +23,7 @@ export type { ResultCount } from '../src/search/results/paging'
 export { parseCriteria } from '../src/search/parseCriteria'
 export { emptyCriteria } from '../src/search/SearchCriteria'
 export type { FilterName } from '../src/search/filters'
+export { itemTypes } from '../src/items/ItemType'
 export type { ItemType } from '../src/items/ItemType'
 export type { CriterionChoice, DayRange, Range } from '../src/search/filterKinds'
 export type { FreeSearchType, SearchCriteria, SearchOrder } from '../src/search/SearchCriteria'

@@ -3,7 +3,6 @@ import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
   moves: { filters: string }
-  filter: { name: string; value: string }
   replaced: { name: string }
   undo: NoMessageValues
   orderOf: { name: string; value: string; direction: string }
@@ -24,5 +23,4 @@ export const messages = defineMessages<{
     defaultMessage: '{count, plural, one {# filter} other {# filters}}',
   },
   text: { id: 'web.Agent.text', defaultMessage: '“{text}”' },
-  filter: { id: 'web.Agent.filter', defaultMessage: '{name}: {value}' },
 })

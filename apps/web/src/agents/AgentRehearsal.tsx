@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl'
 import { useRehearsal } from '../api/agents'
 import { useAppLocale } from '../locale/LocaleContext'
 import { paths } from '../routing/paths'
-import { filterLabel } from './filterLabel'
+import { conditionLabel } from './conditions/askedTexts'
 
 function toResult(
   intl: IntlShape,
@@ -47,7 +47,7 @@ function toResult(
     mails: { always: rateOf(mails.always), daily: rateOf(mails.daily), weekly: rateOf(mails.weekly) },
     withoutFilter: withoutFilter.map((condition, index) => ({
       id: `${condition.name} ${index}`,
-      label: filterLabel(intl, condition),
+      label: conditionLabel(intl, condition),
       more: condition.more,
     })),
     isSampled,

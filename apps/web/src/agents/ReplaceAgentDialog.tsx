@@ -11,7 +11,7 @@ import type { AgentEdit } from '../api/agentCalls'
 import { agentEditOf, beginAgentEdit, useAgentCalls } from '../api/agentCalls'
 import { useAgents } from '../api/agents'
 import type { BegunEdit } from '../api/cache/saveEdit'
-import { useSearchVocabulary } from '../search/words/useSearchVocabulary'
+import { useSearchVocabulary } from '../filters/useSearchVocabulary'
 import { agentChanges } from './agentChanges'
 import type { AgentDialogProps } from './AgentDialog'
 import { useAgentWords } from './useAgentWords'
@@ -55,7 +55,7 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
         const agent = agents.find((one) => one.id === id)
         choose(agent === undefined ? null : { agent, begun: beginAgentEdit(agent) })
       }}
-      {...(before && { changes: agentChanges(before, search, vocabulary, intl) })}
+      {...(before && { changes: agentChanges(before, search, { vocabulary, intl }) })}
       isSubmitting={submission.isSubmitting}
       errorMessage={submission.errorMessage ?? (error === undefined ? undefined : textOf(error))}
       onSubmit={() => {

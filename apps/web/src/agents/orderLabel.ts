@@ -1,9 +1,9 @@
 import { hasDirection } from '@spadestik/domain/search'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import type { IntlShape } from 'react-intl'
-import { messages as filterMessages } from '../search/words/Filter.messages'
-import { messages as searchMessages } from '../search/words/Search.messages'
-import { orderMessages } from '../search/words/orderMessages'
+import { messages as filterMessages } from '../filters/Filter.messages'
+import { messages as searchMessages } from '../filters/Search.messages'
+import { orderMessages } from '../filters/orderMessages'
 import { messages } from './Agent.messages'
 
 /** Returns the order of a search as text, for example 'Order: Updated, descending'. */

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { isRelative, timesOf } from '@spadestik/domain/times'
 import { useIntl } from 'react-intl'
-import { timeLabel } from '../search/words/timeLabel'
+import { timeLabel } from '../filters/timeLabel'
 import { messages } from './Agent.messages'
 
 /**

@@ -1,3 +1,4 @@
+import { keysOf } from '@spadestik/domain/records'
 import type { FieldProblem, FormProblems, LiveValidation } from '@spadestik/domain/validation'
 import { shownValidity } from '@spadestik/domain/validation'
 import type { FormError } from '@spadestik/ui/ErrorSummary'
@@ -30,7 +31,7 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
   const [refused, setRefused] = useState<readonly FormError[]>([])
   const [wasRefused, setWasRefused] = useState(false)
   const problems = check(values)
-  const names = Object.keys(labels) as Name[]
+  const names = keysOf(labels)
 
   const messageOf = (name: Name): string | undefined => {
     const problem: FieldProblem | undefined = problems[name]

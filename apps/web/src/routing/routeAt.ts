@@ -1,8 +1,9 @@
+import { keysOf } from '@spadestik/domain/records'
 import { matchRoutes } from 'react-router-dom'
 import type { RouteName } from './paths'
 import { routeTable } from './paths'
 
-export const routeNames = Object.keys(routeTable) as RouteName[]
+export const routeNames: readonly RouteName[] = keysOf(routeTable)
 
 const routes = routeNames.map((name) => ({ name, path: routeTable[name].pattern }))
 

@@ -6,7 +6,7 @@ import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { useIntl } from 'react-intl'
 import { messages as itemMessages } from '../item/Items.messages'
 import { useCaller } from '../session/SessionContext'
-import { messages } from './words/Search.messages'
+import { messages } from '../filters/Search.messages'
 import { TextFilter } from './TextFilter'
 import type { Haste, SetSearch } from './state/useSearchState'
 

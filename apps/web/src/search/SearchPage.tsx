@@ -9,13 +9,13 @@ import { useIntl } from 'react-intl'
 import { lazyPart } from '../api/client/lazyPart'
 import { Frame } from '../frame/Frame'
 import { whenIdle } from '../api/client/whenIdle'
-import { FiltersSkeleton, SummarySkeleton } from './filters/FiltersSkeleton'
-import { useSearchVocabulary } from './words/useSearchVocabulary'
-import { VocabularyContext } from './words/VocabularyContext'
+import { FiltersSkeleton, SummarySkeleton } from './panel/FiltersSkeleton'
+import { useSearchVocabulary } from '../filters/useSearchVocabulary'
+import { VocabularyContext } from '../filters/VocabularyContext'
 import { ResultsColumn } from './results/ResultsColumn'
 import { useCountText } from './results/useCountText'
 import { useShownResults } from './results/useShownResults'
-import { messages } from './words/Search.messages'
+import { messages } from '../filters/Search.messages'
 import { SearchTypes, SearchWords } from './SearchHead'
 import * as css from './SearchPage.css'
 import { useKnownPage } from './useKnownPage'
@@ -29,8 +29,8 @@ import { useDebouncedSearch } from './useDebouncedSearch'
 async function loadFilters() {
   await whenIdle()
   const [{ SearchFilters: Filters }, { SearchSummary: Summary }] = await Promise.all([
-    import('./filters/SearchFilters'),
-    import('./filters/SearchSummary'),
+    import('./panel/SearchFilters'),
+    import('./panel/SearchSummary'),
   ])
   return { Filters, Summary }
 }

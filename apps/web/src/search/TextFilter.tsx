@@ -10,7 +10,7 @@ import { whenIdle } from '../api/client/whenIdle'
 import { useAppLocale } from '../locale/LocaleContext'
 import type { Haste } from './state/useSearchState'
 import * as css from './TextFilter.css'
-import { messages } from './words/Search.messages'
+import { messages } from '../filters/Search.messages'
 
 // Load these modules later: the chips after the first search results, and the help when the user opens it.
 const QueryChips = lazyPart(async () => {

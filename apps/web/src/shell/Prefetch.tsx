@@ -15,7 +15,7 @@ import {
 import { useHiddenItems } from '../api/hiddenItems'
 import { useLists } from '../api/lists'
 import { useSearchResults } from '../api/search'
-import { readAddress } from '../search/state/searchAddress'
+import { readAddress } from '../routing/searchAddress'
 import { readSearch } from '../session/storedSearch'
 import { useCaller } from '../session/SessionContext'
 

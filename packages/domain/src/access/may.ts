@@ -1,3 +1,4 @@
+import { keysOf } from '../records/keysOf'
 import type { Caller } from './access'
 import { hasCompanyAccess, hasPaidProduct } from './access'
 
@@ -60,7 +61,7 @@ const rules = {
 export type Action = keyof typeof rules
 
 /** Only tests use this. @internal */
-export const actions = Object.keys(rules) as readonly Action[]
+export const actions: readonly Action[] = keysOf(rules)
 
 /**
  * Whether a caller may take an action. The service enforces these rules, and the app shows only what they

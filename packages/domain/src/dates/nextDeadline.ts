@@ -1,4 +1,4 @@
-import { hasDeadlines } from '../phase/hasDeadlines'
+import { hasDeadlines } from '../items/hasDeadlines'
 import type { DatedWindow, Moment } from './windowStatus'
 import { closingOf } from './windowStatus'
 

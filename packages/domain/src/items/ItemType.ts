@@ -1,1 +1,8 @@
+import { keysOf } from '../records/keysOf'
+
 export type ItemType = 'project' | 'procurement' | 'company'
+
+const types: Readonly<Record<ItemType, true>> = { project: true, procurement: true, company: true }
+
+/** The item types in the order in which tabs show them. */
+export const itemTypes = keysOf(types)

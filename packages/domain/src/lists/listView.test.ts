@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { itemTypes } from '../items/ItemType'
 import type { ListRow } from './listView'
-import { listOrders, listTypes, parseListView, serializeListView, shownType, viewedItems } from './listView'
+import { listOrders, parseListView, serializeListView, shownType, viewedItems } from './listView'
 
 const views = fc.record({
-  type: fc.constantFrom(null, ...listTypes),
+  type: fc.constantFrom(null, ...itemTypes),
   order: fc.constantFrom(...listOrders.procurement),
   text: fc.string(),
 })

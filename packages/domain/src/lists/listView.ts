@@ -1,5 +1,6 @@
 import { collatorOf } from '../locale/collatorOf'
 import type { ItemType } from '../items/ItemType'
+import { itemTypes } from '../items/ItemType'
 
 export type ListOrder = 'updated' | 'deadline' | 'sum' | 'name'
 
@@ -23,8 +24,6 @@ export const listOrders: Readonly<Record<ItemType, readonly ListOrder[]>> = {
   company: ['updated', 'name'],
 }
 
-export const listTypes: readonly ItemType[] = ['project', 'procurement', 'company']
-
 const isOrder = (value: string | null): value is ListOrder =>
   listOrders.procurement.some((order) => order === value)
 
@@ -33,7 +32,7 @@ export function parseListView(query: string): ListView {
   const parameters = new URLSearchParams(query)
   const order = parameters.get('order')
   return {
-    type: listTypes.find((type) => type === parameters.get('type')) ?? null,
+    type: itemTypes.find((type) => type === parameters.get('type')) ?? null,
     order: isOrder(order) ? order : 'updated',
     text: parameters.get('text') ?? '',
   }
@@ -118,5 +117,5 @@ export function shownType(
 ): ItemType {
   if (type !== null) return type
   if (hasDeadline) return 'procurement'
-  return listTypes.find((one) => counts[one] > 0) ?? 'project'
+  return itemTypes.find((one) => counts[one] > 0) ?? 'project'
 }

@@ -1,6 +1,6 @@
 import { dropInapplicableFilters } from './parseCriteria'
 import type { ItemType } from '../items/ItemType'
-import type { FilterName } from './filters'
+import type { FilterName, FilterValues } from './filters'
 import { filterNames, filterOf } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
 import { emptyCriteria } from './SearchCriteria'
@@ -23,11 +23,15 @@ export function hasFilters(search: SearchCriteria): boolean {
   return serializeCriteria(search) !== serializeCriteria(resetCriteria(search))
 }
 
+/** Whether a value of a filter leaves out any items. */
+export const isFilterSet = <Name extends FilterName>(name: Name, value: FilterValues[Name]): boolean =>
+  filterOf(name).serialize(value) !== ''
+
 /** Counts the filters that are set. Each chosen criterion, company or option counts as one. (S07) */
 export function countFilters(search: SearchCriteria): number {
   const countOf = <Name extends FilterName>(name: Name): number => {
     const value = search[name]
-    return Array.isArray(value) ? value.length : filterOf(name).serialize(value) === '' ? 0 : 1
+    return Array.isArray(value) ? value.length : isFilterSet(name, value) ? 1 : 0
   }
   return filterNames.reduce((sum, name) => sum + countOf(name), search.freeSearch === '' ? 0 : 1)
 }

@@ -1,7 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { RelativeKind } from '../dates/relativeDays'
 import type { ItemType } from '../items/ItemType'
+import { itemTypes } from '../items/ItemType'
 import { limits } from '../limits/limits'
+import { keysOf } from '../records/keysOf'
 import type { FilterKind } from './filterKinds'
 import { criteria, flag, ids, period, range, toggle } from './filterKinds'
 import { time } from './timeKind'
@@ -18,7 +20,6 @@ interface Described {
  */
 interface Filter<Value> extends FilterKind<Value>, Described {}
 
-const every: readonly ItemType[] = ['project', 'procurement', 'company']
 const both: readonly ItemType[] = ['project', 'procurement']
 
 /**
@@ -74,10 +75,10 @@ const measure = (measured: Measured) => ({ factor: 1, of: both, ...measured, ...
  * searches) are derived from these definitions (S09 to S15).
  */
 export const filters = {
-  criteria: { ...criteria, of: every, oldName: 'c' },
-  roles: { ...ids, of: every, oldName: 'role' },
+  criteria: { ...criteria, of: itemTypes, oldName: 'c' },
+  roles: { ...ids, of: itemTypes, oldName: 'role' },
   companies: { ...ids, of: both, oldName: 'company' },
-  countryIds: { ...ids, of: every, oldName: 'country' },
+  countryIds: { ...ids, of: itemTypes, oldName: 'country' },
   projectPhases: { ...ids, of: ['project', 'company'], oldName: 'phase' },
   procurementPhases: { ...ids, of: ['procurement'], oldName: 'stage' },
   procurementTypes: { ...ids, of: ['procurement'], oldName: 'form' },
@@ -158,7 +159,7 @@ export type FilterName = keyof typeof filters
 
 export type FilterValues = { readonly [Name in FilterName]: ReturnType<(typeof filters)[Name]['parse']> }
 
-export const filterNames = Object.keys(filters) as readonly FilterName[]
+export const filterNames: readonly FilterName[] = keysOf(filters)
 
 export function filterOf<Name extends FilterName>(name: Name): Filter<FilterValues[Name]> {
   const filter: unknown = filters[name]

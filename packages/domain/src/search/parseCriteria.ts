@@ -1,13 +1,12 @@
 import type { ItemType } from '../items/ItemType'
+import { itemTypes } from '../items/ItemType'
+import { keysOf } from '../records/keysOf'
 import { appliesTo } from './appliesTo'
 import type { FilterName, FilterValues } from './filters'
 import { filterNames, filterOf } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
-import { hasDirection } from './searchRules'
+import { hasDirection, searchOrders } from './searchRules'
 import { emptyCriteria } from './SearchCriteria'
-
-const itemTypes: readonly ItemType[] = ['project', 'procurement', 'company']
-const orders = ['bestMatch', 'budget', 'updated', 'published', 'deadline'] as const
 
 function parseFilter<Name extends FilterName>(name: Name, params: URLSearchParams): FilterValues[Name] {
   const { parse, oldName = name } = filterOf(name)
@@ -23,7 +22,7 @@ function parseFilter<Name extends FilterName>(name: Name, params: URLSearchParam
 export function parseCriteria(query: string, page: number, fallback: ItemType): SearchCriteria {
   const params = new URLSearchParams(query)
   const itemType = itemTypes.find((type) => type === params.get('type')) ?? fallback
-  const order = orders.find((name) => name === params.get('order')) ?? 'bestMatch'
+  const order = searchOrders.find((name) => name === params.get('order')) ?? 'bestMatch'
   const read: SearchCriteria = {
     itemType,
     freeSearch: (params.get('q') ?? '').trim(),
@@ -43,7 +42,7 @@ export function parseCriteria(query: string, page: number, fallback: ItemType): 
 export function dropInapplicableFilters(search: SearchCriteria): SearchCriteria {
   const empty = emptyCriteria(search.itemType)
   const isForeign = (field: keyof SearchCriteria): boolean => !appliesTo(field, search.itemType)
-  const foreign = (Object.keys(empty) as (keyof SearchCriteria)[]).filter(isForeign)
+  const foreign = keysOf(empty).filter(isForeign)
   const isUnordered = search.order === 'deadline' && search.itemType !== 'procurement'
   return {
     ...search,

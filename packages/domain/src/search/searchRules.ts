@@ -2,6 +2,7 @@ import type { Caller } from '../access/access'
 import { may } from '../access/may'
 import type { SearchCriteria, SearchOrder } from './SearchCriteria'
 import type { ItemType } from '../items/ItemType'
+import { keysOf } from '../records/keysOf'
 
 /** Whether a search may run. A search for companies requires company access. (S16, K01) */
 export function canSearch({ itemType }: Pick<SearchCriteria, 'itemType'>, caller: Caller): boolean {
@@ -19,9 +20,20 @@ export function canChooseRole(role: RoleOption, itemType: ItemType): boolean {
   return role.itemTypes.includes(itemType)
 }
 
+/** The orders in which the control shows them, and whether each can be reversed. */
+const canReverse: Readonly<Record<SearchOrder, boolean>> = {
+  bestMatch: false,
+  published: true,
+  updated: true,
+  budget: true,
+  deadline: false,
+}
+
+export const searchOrders = keysOf(canReverse)
+
 /** Whether an order can be reversed. Best match and next deadline cannot be reversed. (S03) */
 export function hasDirection(order: SearchOrder): boolean {
-  return order !== 'bestMatch' && order !== 'deadline'
+  return canReverse[order]
 }
 
 /**
@@ -34,7 +46,9 @@ export function orderRules(
   caller: Caller,
 ): { readonly orders: readonly SearchOrder[]; readonly canReverse: boolean } {
   if (itemType === 'company') return { orders: [], canReverse: false }
-  const orders: SearchOrder[] = ['bestMatch', 'published', 'updated', 'budget']
-  if (itemType === 'procurement' && may(caller, 'readPaidDetails')) orders.push('deadline')
-  return { orders, canReverse: hasDirection(order) }
+  const hasDeadlines = itemType === 'procurement' && may(caller, 'readPaidDetails')
+  return {
+    orders: searchOrders.filter((one) => one !== 'deadline' || hasDeadlines),
+    canReverse: hasDirection(order),
+  }
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { dropInapplicableFilters } from './parseCriteria'
 import type { DayRange, Range } from './filterKinds'
-import type { Measure, TimeName } from './filters'
+import type { TimeName } from './filters'
 import { measures, timeNames } from './filters'
 import type { SearchCriteria, SearchOrder } from './SearchCriteria'
+import { recordOf } from '../records/keysOf'
 import { hasDirection } from './searchRules'
 import type { TimeValue } from './timeKind'
 import { relativeRules } from './times'
@@ -18,10 +19,7 @@ const range = fc
       ? { min: b, max: a, allowUnspecified }
       : { min: a, max: b, allowUnspecified },
   )
-const rangeOfEach = Object.fromEntries(measures.map((measure) => [measure, range])) as Record<
-  Measure,
-  typeof range
->
+const rangeOfEach = recordOf(measures, () => range)
 const day = fc.option(
   fc
     .date({ min: new Date('2000-01-01'), max: new Date('2049-12-31'), noInvalidDate: true })
@@ -34,10 +32,7 @@ const dayRange = fc
 /** Absolute or relative. */
 export const timesFor = (name: TimeName): fc.Arbitrary<TimeValue> =>
   fc.oneof(dayRange, fc.record({ within: fc.integer({ min: 1, max: relativeRules(name).max }) }))
-const timeOfEach = Object.fromEntries(timeNames.map((name) => [name, timesFor(name)])) as Record<
-  TimeName,
-  fc.Arbitrary<TimeValue>
->
+const timeOfEach = recordOf(timeNames, timesFor)
 const choice = fc.record({ id, typeId: fc.integer({ min: 1, max: 40 }), included: fc.boolean() })
 
 /** Random searches, in the form that `parseCriteria` returns. */

@@ -5,7 +5,9 @@ import { messages } from './ReminderSelect.messages'
 
 type Days = Schemas['ReminderDays']
 
-const choices: readonly Days[] = [1, 3, 7, 14]
+const allDays: { readonly [Choice in Days]: Choice } = { 1: 1, 3: 3, 7: 7, 14: 14 }
+
+const choices = Object.values(allDays)
 
 interface ReminderSelectProps {
   value: Days | null

@@ -2,14 +2,12 @@ import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
-  criteria: NoMessageValues
   excludedCriteria: NoMessageValues
   without: { included: string; excluded: string }
   only: { excluded: string }
   companiesAs: { companies: string; roles: string }
   orUnspecified: { period: string }
 }>({
-  criteria: { id: 'web.Asked.criteria', defaultMessage: 'Criteria' },
   excludedCriteria: { id: 'web.Asked.excludedCriteria', defaultMessage: 'Excluded criteria' },
   without: { id: 'web.Asked.without', defaultMessage: '{included}, without {excluded}' },
   only: { id: 'web.Asked.only', defaultMessage: 'Without {excluded}' },

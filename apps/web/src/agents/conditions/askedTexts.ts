@@ -1,55 +1,38 @@
 import type { Schemas } from '@spadestik/api-client'
 import { formatPeriod } from '@spadestik/domain/quarter'
-import type { Measure } from '@spadestik/domain/range'
 import { measures } from '@spadestik/domain/range'
-import type { TimeName } from '@spadestik/domain/times'
+import { recordOf } from '@spadestik/domain/records'
 import { timeNames } from '@spadestik/domain/times'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import { measureLabel } from '../../search/words/filterLabels'
-import { measureMessages } from '../../search/words/Measure.messages'
-import { messages as filterMessages } from '../../search/words/Filter.messages'
-import { messages as searchMessages } from '../../search/words/Search.messages'
-import { timeNameMessages } from '../../search/words/Time.messages'
-import { timeLabel } from '../../search/words/timeLabel'
+import { messages as filterMessages } from '../../filters/Filter.messages'
+import { measureLabel } from '../../filters/filterLabels'
+import { filterTexts } from '../../filters/filterTexts'
+import { messages as searchMessages } from '../../filters/Search.messages'
+import { timeLabel } from '../../filters/timeLabel'
 import { messages } from './Asked.messages'
 
 /** A condition of an agent (a saved search): a filter, and the value that the agent requires. */
-export type AskedCondition = Pick<Schemas['ExplainedCondition'], 'name' | 'criterionType' | 'asked'>
+type AskedCondition = Pick<Schemas['ExplainedCondition'], 'name' | 'criterionType' | 'asked'>
 type Name = AskedCondition['name']
+type AskedText = (asked: AskedCondition['asked'], intl: IntlShape) => string
 
-const names: Record<Exclude<Name, Measure | TimeName>, MessageDescriptor> = {
-  freeSearch: searchMessages.text,
-  postalCode: searchMessages.zipCode,
-  criteria: messages.criteria,
-  excludedCriteria: messages.excludedCriteria,
-  projectPhases: filterMessages.phases,
-  procurementPhases: filterMessages.phases,
-  procurementTypes: filterMessages.types,
-  roles: filterMessages.roles,
-  companies: filterMessages.company,
-  countryIds: filterMessages.countries,
-  building: filterMessages.building,
-  isPublic: filterMessages.sector,
+const titles: Readonly<Record<Name, { readonly title: MessageDescriptor }>> = {
+  ...filterTexts,
+  freeSearch: { title: searchMessages.text },
+  postalCode: { title: searchMessages.zipCode },
+  excludedCriteria: { title: messages.excludedCriteria },
 }
 
-export const isMeasure = (name: Name): name is Measure => measures.some((measure) => measure === name)
-export const isTime = (name: Name): name is TimeName => timeNames.some((time) => time === name)
-
-export function conditionName({ formatMessage }: IntlShape, { name, criterionType }: AskedCondition): string {
-  if (criterionType !== null) return criterionType
-  if (isMeasure(name)) return formatMessage(measureMessages[name].name)
-  if (isTime(name)) return formatMessage(timeNameMessages[name])
-  return formatMessage(names[name])
-}
+export const conditionName = ({ formatMessage }: IntlShape, { name, criterionType }: AskedCondition): string =>
+  criterionType ?? formatMessage(titles[name].title)
 
 const anyOf = (intl: IntlShape, parts: readonly string[]) => intl.formatList(parts, { type: 'disjunction' })
 export const allOf = (intl: IntlShape, parts: readonly string[]) =>
   intl.formatList(parts, { type: 'conjunction' })
 
-function askedNames(
-  intl: IntlShape,
-  { names: chosen = [], roles = [], excluded = [] }: AskedCondition['asked'],
-) {
+const text: AskedText = (asked) => asked.text ?? ''
+
+const names: AskedText = ({ names: chosen = [], roles = [], excluded = [] }, intl) => {
   const included = anyOf(intl, chosen)
   if (roles.length > 0) {
     return intl.formatMessage(messages.companiesAs, { companies: included, roles: anyOf(intl, roles) })
@@ -61,18 +44,42 @@ function askedNames(
     : intl.formatMessage(messages.without, { included, excluded: without })
 }
 
-export function askedText(intl: IntlShape, { name, asked }: AskedCondition): string {
-  const { formatMessage } = intl
-  const { min = null, max = null, from = null, to = null, within = null, allowUnspecified = true } = asked
-  if (isMeasure(name)) return measureLabel(intl, name, { min, max, allowUnspecified })
-  if (isTime(name)) return timeLabel(intl, name, within === null ? { from, to } : { within })
-  if (name === 'building') {
-    const period = formatPeriod(from, to)
-    if (period === null) return formatMessage(filterMessages.buildingStated)
-    return allowUnspecified ? formatMessage(messages.orUnspecified, { period }) : period
-  }
-  if (name === 'isPublic') {
-    return formatMessage(asked.isPublic === true ? filterMessages.public : filterMessages.private)
-  }
-  return asked.text ?? askedNames(intl, asked)
+const building: AskedText = ({ from = null, to = null, allowUnspecified = true }, { formatMessage }) => {
+  const period = formatPeriod(from, to)
+  if (period === null) return formatMessage(filterMessages.buildingStated)
+  return allowUnspecified ? formatMessage(messages.orUnspecified, { period }) : period
+}
+
+const texts: Readonly<Record<Name, AskedText>> = {
+  freeSearch: text,
+  postalCode: text,
+  criteria: names,
+  excludedCriteria: names,
+  projectPhases: names,
+  procurementPhases: names,
+  procurementTypes: names,
+  roles: names,
+  companies: names,
+  countryIds: names,
+  building,
+  isPublic: ({ isPublic }, { formatMessage }) =>
+    formatMessage(isPublic === true ? filterMessages.public : filterMessages.private),
+  ...recordOf(measures, (name): AskedText => ({ min = null, max = null, allowUnspecified = true }, intl) =>
+    measureLabel(intl, name, { min, max, allowUnspecified }),
+  ),
+  ...recordOf(timeNames, (name): AskedText => ({ from = null, to = null, within = null }, intl) =>
+    timeLabel(intl, name, within === null ? { from, to } : { within }),
+  ),
+}
+
+export const askedText = (intl: IntlShape, { name, asked }: AskedCondition): string => texts[name](asked, intl)
+
+/**
+ * Returns a condition as text, with its name and value. The value of a time filter already contains the name.
+ */
+export function conditionLabel(intl: IntlShape, condition: AskedCondition): string {
+  const value = askedText(intl, condition)
+  if (timeNames.some((name) => name === condition.name)) return value
+  const name = conditionName(intl, condition)
+  return intl.formatMessage(filterMessages.filterOf, { name, value })
 }

@@ -2,10 +2,11 @@ import type { Schemas } from '@spadestik/api-client'
 import { formatDate } from '@spadestik/domain/dates'
 import { formatShortAmount } from '@spadestik/domain/money'
 import { formatPeriod } from '@spadestik/domain/quarter'
+import { measures } from '@spadestik/domain/range'
 import type { IntlShape } from 'react-intl'
-import { measureMessages } from '../../search/words/Measure.messages'
-import { messages as filterMessages } from '../../search/words/Filter.messages'
-import { allOf, isMeasure } from '../conditions/askedTexts'
+import { measureMessages } from '../../filters/Measure.messages'
+import { messages as filterMessages } from '../../filters/Filter.messages'
+import { allOf } from '../conditions/askedTexts'
 import { messages } from './Explanation.messages'
 
 export type Condition = Schemas['ExplainedCondition']
@@ -27,9 +28,10 @@ export function foundText(intl: IntlShape, condition: Condition): string {
   if (isWithheld) return formatMessage(messages.withheld)
   if (found === null) return formatMessage(messages.unspecified)
   const { number, currency, day, deadlines, names: own, postalCode, isPublic, from = null, to = null } = found
-  if (number !== undefined && isMeasure(name)) {
+  const measure = measures.find((one) => one === name)
+  if (number !== undefined && measure !== undefined) {
     return currency === undefined
-      ? formatMessage(messages.value, { value: number, unit: formatMessage(measureMessages[name].unit) })
+      ? formatMessage(messages.value, { value: number, unit: formatMessage(measureMessages[measure].unit) })
       : formatShortAmount(number, currency, intl.locale)
   }
   if (day !== undefined) return formatDate(day)

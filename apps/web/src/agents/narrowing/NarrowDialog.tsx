@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { NarrowedItem } from '../../api/agents'
 import { useAgents, useNarrowing } from '../../api/agents'
-import { filterLabel } from '../filterLabel'
+import { conditionLabel } from '../conditions/askedTexts'
 import { EditAgentDialog } from '../EditAgentDialog'
 import * as css from './NarrowDialog.css'
 import { messages } from './NarrowDialog.messages'
@@ -45,7 +45,7 @@ export function NarrowDialog({ item, onClose }: NarrowDialogProps) {
       <EditAgentDialog
         agent={agent}
         search={narrowedSearch(agent, chosen)}
-        change={formatMessage(messages.change, { filter: filterLabel(intl, chosen) })}
+        change={formatMessage(messages.change, { filter: conditionLabel(intl, chosen) })}
         onClose={onClose}
         onSaved={onClose}
         onDeleted={onClose}
@@ -66,7 +66,7 @@ export function NarrowDialog({ item, onClose }: NarrowDialogProps) {
           <p>{formatMessage(messages.text, { name: agentName })}</p>
           <ul className={css.proposals}>
             {proposals.map((proposal) => {
-              const label = filterLabel(intl, proposal)
+              const label = conditionLabel(intl, proposal)
               return (
                 <li key={label} className={css.proposal}>
                   <Button onPress={() => choose(proposal)}>{label}</Button>

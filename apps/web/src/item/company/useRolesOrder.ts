@@ -1,3 +1,4 @@
+import { keysOf } from '@spadestik/domain/records'
 import type { CompanyRoleOrder } from '../../api/companies/companies'
 import { useEntryState } from '../../routing/useEntryState'
 
@@ -7,7 +8,9 @@ interface RolesOrder {
   readonly ascending: boolean
 }
 
-const sorts: readonly unknown[] = ['added', 'phase', 'name', 'role'] satisfies readonly CompanyRoleOrder[]
+const allSorts: Readonly<Record<CompanyRoleOrder, true>> = { added: true, phase: true, name: true, role: true }
+
+const sorts: readonly unknown[] = keysOf(allSorts)
 
 function readOrder(stored: unknown): RolesOrder | null {
   const order = stored as Partial<RolesOrder> | null | undefined

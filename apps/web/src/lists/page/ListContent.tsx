@@ -2,7 +2,6 @@ import type { Schemas } from '@spadestik/api-client'
 import type { ListRow } from '@spadestik/domain/lists'
 import {
   companyRow,
-  listTypes,
   orderOf,
   procurementRow,
   projectRow,
@@ -10,6 +9,7 @@ import {
   viewedItems,
 } from '@spadestik/domain/lists'
 import type { ItemType } from '@spadestik/domain/search'
+import { itemTypes } from '@spadestik/domain/search'
 import { from } from '@spadestik/ui/breakpoints'
 import { Card } from '@spadestik/ui/Card'
 import { EmptyState } from '@spadestik/ui/EmptyState'
@@ -79,7 +79,7 @@ export function ListContent({ items }: ListContentProps) {
       <OutsideProduct projects={outsideProduct} count={outsideProductCount} action="remove" />
     </Suspense>
   )
-  if (listTypes.every((type) => counts[type] === 0)) return outside || <EmptyList />
+  if (itemTypes.every((type) => counts[type] === 0)) return outside || <EmptyList />
   const type = shownType(
     view,
     counts,
@@ -127,8 +127,8 @@ export function ListContent({ items }: ListContentProps) {
       <Tabs
         label={formatMessage(messages.types)}
         value={type}
-        onChange={(id) => change({ type: listTypes.find((one) => one === id) ?? null })}
-        tabs={listTypes.map((one) => ({
+        onChange={(id) => change({ type: itemTypes.find((one) => one === id) ?? null })}
+        tabs={itemTypes.map((one) => ({
           id: one,
           title: formatMessage(itemTypeMessages[one]),
           note: formatNumber(counts[one]),

@@ -1,4 +1,4 @@
-import { listTypes } from '@spadestik/domain/lists'
+import { itemTypes } from '@spadestik/domain/search'
 import { isShared } from '@spadestik/domain/sharing'
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
@@ -73,7 +73,7 @@ export function ListPage() {
       </Frame>
     )
   }
-  const count = items && listTypes.reduce((sum, type) => sum + items.counts[type], items.outsideProductCount)
+  const count = items && itemTypes.reduce((sum, type) => sum + items.counts[type], items.outsideProductCount)
   return (
     <Frame title={list?.name ?? formatMessage(messages.loading)} side={<ListActivity listId={id} />}>
       <div key={id} className={css.page}>

@@ -1,11 +1,11 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useIntl } from 'react-intl'
-import { useVocabulary } from '../words/VocabularyContext'
+import { matchedFilters } from '../../filters/activeFilters'
+import { messages } from '../../filters/Filter.messages'
+import { useVocabulary } from '../../filters/VocabularyContext'
 import { hasPassage, MarkedPassage } from './MarkedPassage'
 import * as css from './MatchReason.css'
-import { messages } from './MatchReason.messages'
-import { matchReasons } from './matchReasons'
 
 interface MatchReasonProps {
   search: SearchCriteria
@@ -17,17 +17,17 @@ interface MatchReasonProps {
 export function MatchReason({ search, reason, highlight }: MatchReasonProps) {
   const intl = useIntl()
   const vocabulary = useVocabulary()
-  const met = reason === undefined ? [] : matchReasons(search, reason, vocabulary, intl)
+  const met = reason === undefined ? [] : matchedFilters(search, reason, { vocabulary, intl })
   if (!hasPassage(highlight) && met.length === 0) {
-    return <p className={css.none}>{intl.formatMessage(messages.everything)}</p>
+    return <p className={css.none}>{intl.formatMessage(messages.everyMatch)}</p>
   }
   return (
     <div className={css.reason}>
       <MarkedPassage highlight={highlight} />
       {met.length > 0 && (
         <ul className={css.met}>
-          {met.map(({ id, label, isUnspecified }) => (
-            <li key={id} data-unspecified={isUnspecified || undefined} className={css.filter}>
+          {met.map(({ key, label, isUnspecified }) => (
+            <li key={key} data-unspecified={isUnspecified || undefined} className={css.filter}>
               {label}
             </li>
           ))}

@@ -14,9 +14,9 @@ import { useFormats } from '../../locale/useFormats'
 import { keepFocus } from '../../routing/keepFocus'
 import { termText } from '../query/termText'
 import type { SetSearch } from '../state/useSearchState'
-import { activeFilters } from '../words/activeFilters'
+import { activeFilters } from '../../filters/activeFilters'
 import { messages } from './NoResults.messages'
-import { useVocabulary } from '../words/VocabularyContext'
+import { useVocabulary } from '../../filters/VocabularyContext'
 
 const maxOffers = 6
 
@@ -53,7 +53,7 @@ export function NoResults({ search, setSearch }: NoResultsProps) {
   const { language } = useAppLocale()
   const isZip = search.freeSearchType === 'zipCode' && search.freeSearch !== ''
   const removals = [
-    ...activeFilters(search, vocabulary, intl).map(({ id, label, removal }) => ({
+    ...activeFilters(search, { vocabulary, intl }).map(({ id, label, removal }) => ({
       id,
       label,
       search: changeCriteria(search, removal),

@@ -2,7 +2,7 @@ import type { ItemType } from '@spadestik/domain/search'
 import { useIntl } from 'react-intl'
 import { useFormats } from '../../locale/useFormats'
 import { itemTypeMessages } from '../../item/Items.messages'
-import { messages } from '../words/Search.messages'
+import { messages } from '../../filters/Search.messages'
 import type { ShownResults } from './useShownResults'
 
 const countMessages = {

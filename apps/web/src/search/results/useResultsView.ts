@@ -1,3 +1,4 @@
+import { keysOf } from '@spadestik/domain/records'
 import { from } from '@spadestik/ui/breakpoints'
 import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { useDeferredValue, useState } from 'react'
@@ -5,7 +6,9 @@ import { readStorage, writeStorage } from '../../storage/readStorage'
 
 export type ResultsView = 'table' | 'compact' | 'cards'
 
-const views: readonly unknown[] = ['table', 'compact', 'cards'] satisfies ResultsView[]
+const allViews: Readonly<Record<ResultsView, true>> = { table: true, compact: true, cards: true }
+
+const views: readonly unknown[] = keysOf(allViews)
 
 const isView = (kept: unknown): kept is ResultsView => views.includes(kept)
 

@@ -3,7 +3,7 @@ import { canSearch } from '@spadestik/domain/search'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useCompaniesAndRoles, useSearchResults } from '../../api/search'
 import type { SearchResults } from '../../api/client/fetchResults'
-import type { ResultsList } from '../state/searchAddress'
+import type { ResultsList } from '../../routing/searchAddress'
 import { useCaller } from '../../session/SessionContext'
 
 export interface ShownResults {

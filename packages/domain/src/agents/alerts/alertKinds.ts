@@ -1,4 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import { keysOf } from '../../records/keysOf'
 
 type MailTime = Schemas['MailTime']
 
@@ -12,30 +13,32 @@ export type AlertKind = keyof AlertKinds
 /** How urgently a kind of change is mailed: immediately, with the next regular e-mail, or never. */
 export type AlertChoice = Schemas['AlertChoice']
 
-export const alertChoices = ['atOnce', 'withMail', 'never'] as const satisfies readonly AlertChoice[]
+const choices: Readonly<Record<AlertChoice, true>> = { atOnce: true, withMail: true, never: true }
+
+/** The choices, the most urgent first. */
+export const alertChoices = keysOf(choices)
+
+type Owner = 'agent' | 'list'
+
+const both: readonly Owner[] = ['agent', 'list']
 
 /**
- * The kinds of change that an agent (a saved search) can mail, in the order in which the settings show them.
+ * Who can mail each kind of change, in the order in which the settings show the kinds. Lists do not mail `new`
+ * and `left`, because users themselves add and remove the items of a list.
  */
-const kindsOfAgent = [
-  'new',
-  'earlierDeadline',
-  'deadline',
-  'outcome',
-  'phase',
-  'sum',
-  'other',
-  'left',
-] as const satisfies readonly AlertKind[]
+const ownersOf: Readonly<Record<AlertKind, readonly Owner[]>> = {
+  new: ['agent'],
+  earlierDeadline: both,
+  deadline: both,
+  outcome: both,
+  phase: both,
+  sum: both,
+  other: both,
+  left: ['agent'],
+}
 
-/**
- * The kinds of change that a list can mail. `new` and `left` are missing, because users themselves add and
- * remove the items of a list.
- */
-const kindsOfList = kindsOfAgent.filter((kind) => kind !== 'new' && kind !== 'left')
-
-export const alertKindsOf = (owner: 'agent' | 'list'): readonly AlertKind[] =>
-  owner === 'agent' ? kindsOfAgent : kindsOfList
+export const alertKindsOf = (owner: Owner): readonly AlertKind[] =>
+  keysOf(ownersOf).filter((kind) => ownersOf[kind].includes(owner))
 
 /**
  * Returns how urgently a kind of change is mailed. By default, `left` (the agent no longer finds an item) is

@@ -48,7 +48,8 @@ export interface AlertKindsProps extends RootProps<HTMLDivElement> {
 }
 
 const own = 'own'
-const choices = ['atOnce', 'withMail', 'never'] as const
+const allChoices: Readonly<Record<AlertChoice, true>> = { atOnce: true, withMail: true, never: true }
+const choices = Object.keys(allChoices) as AlertChoice[]
 
 /**
  * Fields in which a user chooses when each kind of change is mailed (Z10). The user selects a preset, or

@@ -10,11 +10,14 @@ interface RehearsedMailsProps extends Pick<RehearsalResult, 'mails' | 'days' | '
   mailTime: MailTime
 }
 
-const mailTimes = ['always', 'daily', 'weekly'] as const
+type SentTime = keyof RehearsalResult['mails']
+
+const allTimes: Readonly<Record<SentTime, true>> = { always: true, daily: true, weekly: true }
+const mailTimes = Object.keys(allTimes) as SentTime[]
 
 export function RehearsedMails({ mails, mailTime, days, isSampled }: RehearsedMailsProps) {
   const { formatMessage } = useIntl()
-  const textOf = (time: (typeof mailTimes)[number]) => {
+  const textOf = (time: SentTime) => {
     const { count, perWeek } = mails[time]
     if (count === 0) return formatMessage(messages.noMails)
     if (perWeek === null) return formatMessage(messages.inDays, { count, days })

@@ -1,55 +1,47 @@
-import type { Schemas } from '@spadestik/api-client'
-import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
+import type { SearchCriteria } from '@spadestik/domain/search'
 import { canChooseRole } from '@spadestik/domain/search'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../../api/client/lazyPart'
-import { messages } from '../words/Filter.messages'
+import { messages } from '../../filters/Filter.messages'
 import { choiceSummary } from './choiceSummary'
+import type { FilterProps } from './FilterProps'
 import { FilterSection } from './FilterSection'
 import { useOptionCounts } from './useOptionCounts'
 
 const TagField = lazyPart(async () => (await import('@spadestik/ui/TagField')).TagField<number>)
 
-interface RoleFilterProps {
-  roles: readonly Schemas['Role'][]
-  itemType: ItemType
-  /** The current search. Each role shows how many items the search would find with this role. */
-  search: SearchCriteria
-  chosen: readonly number[]
-  onChange: (ids: number[]) => void
-}
-
 /**
  * Filters items by companies' roles, such as architect. Roles that do not exist for the item type are
  * disabled (S11).
  */
-export function RoleFilter(props: RoleFilterProps) {
+export function RoleFilter(props: FilterProps<'roles'>) {
   const intl = useIntl()
   const { formatMessage } = intl
   return (
     <FilterSection
       id="roles"
       title={formatMessage(messages.roles)}
-      summary={choiceSummary(intl, props.chosen.length, 0)}
+      summary={choiceSummary(intl, props.value.length, 0)}
     >
-      {(isOpen) => <CountedRoles {...props} isOpen={isOpen} />}
+      {(isOpen) => <CountedRoles {...props} counted={isOpen ? props.settled : null} />}
     </FilterSection>
   )
 }
 
-interface CountedRolesProps extends RoleFilterProps {
-  isOpen: boolean
+interface CountedRolesProps extends FilterProps<'roles'> {
+  /** Each role shows how many items this search would find with it. */
+  counted: SearchCriteria | null
 }
 
-function CountedRoles({ roles, itemType, search, chosen, onChange, isOpen }: CountedRolesProps) {
+function CountedRoles({ vocabulary, itemType, counted, value, onChange }: CountedRolesProps) {
   const { formatMessage } = useIntl()
-  const { countOf } = useOptionCounts(isOpen ? search : null, 'roles')
+  const { countOf } = useOptionCounts(counted, 'roles')
   return (
     <TagField
       label={formatMessage(messages.roles)}
       isLabelHidden
       placeholder={formatMessage(messages.rolesHint)}
-      options={roles.map((role) => {
+      options={vocabulary.options.roles.map((role) => {
         const isDisabled = !canChooseRole(role, itemType)
         return {
           id: role.id,
@@ -58,7 +50,7 @@ function CountedRoles({ roles, itemType, search, chosen, onChange, isOpen }: Cou
           detail: isDisabled ? undefined : countOf(role.id),
         }
       })}
-      value={chosen}
+      value={value}
       onChange={onChange}
     />
   )

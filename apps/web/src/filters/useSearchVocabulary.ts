@@ -3,8 +3,8 @@ import { highlightedTypes, searchableTypes, standardTypes } from '@spadestik/dom
 import type { ItemType, SearchCriteria } from '@spadestik/domain/search'
 import type { CriterionItem } from '@spadestik/ui/CriterionTree'
 import { useMemo } from 'react'
-import { knownOr } from '../../api/cache/knownOr'
-import { useCompanyNames } from '../../api/companies/companyNames'
+import { knownOr } from '../api/cache/knownOr'
+import { useCompanyNames } from '../api/companies/companyNames'
 import {
   useCountries,
   useCriterionTypes,
@@ -13,7 +13,7 @@ import {
   useProjectPhases,
   useRoles,
   useTranslations,
-} from '../../api/vocabulary'
+} from '../api/vocabulary'
 
 export interface CriterionFilterType {
   readonly id: number
@@ -29,11 +29,14 @@ export interface SearchVocabulary {
   readonly isLoadingCriteria: boolean
   /** Whether a part could not be fetched, so that filters may miss options. */
   readonly hasFailed: boolean
-  readonly projectPhases: readonly Schemas['ProjectPhase'][]
-  readonly procurementPhases: readonly Schemas['ProcurementPhase'][]
-  readonly procurementTypes: readonly Schemas['ProcurementType'][]
-  readonly roles: readonly Schemas['Role'][]
-  readonly countries: readonly Schemas['Country'][]
+  /** What users can choose in a filter, by the name of the filter. */
+  readonly options: {
+    readonly projectPhases: readonly Schemas['ProjectPhase'][]
+    readonly procurementPhases: readonly Schemas['ProcurementPhase'][]
+    readonly procurementTypes: readonly Schemas['ProcurementType'][]
+    readonly roles: readonly Schemas['Role'][]
+    readonly countryIds: readonly Schemas['Country'][]
+  }
   readonly companyNames: Readonly<Record<number, string>>
 }
 
@@ -95,11 +98,13 @@ export function useSearchVocabulary({
     criterionTypes,
     isLoadingCriteria: isLoading,
     hasFailed: failure !== undefined,
-    projectPhases: knownOr(projectPhases, none),
-    procurementPhases: knownOr(procurementPhases, none),
-    procurementTypes: knownOr(procurementTypes, none),
-    roles: knownOr(roles, none),
-    countries: knownOr(countries, none),
+    options: {
+      projectPhases: knownOr(projectPhases, none),
+      procurementPhases: knownOr(procurementPhases, none),
+      procurementTypes: knownOr(procurementTypes, none),
+      roles: knownOr(roles, none),
+      countryIds: knownOr(countries, none),
+    },
     companyNames: useCompanyNames(companies),
   }
 }

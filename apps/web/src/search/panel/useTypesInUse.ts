@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useMemo } from 'react'
 import { useCriteriaInUse } from '../../api/facets'
-import type { CriterionFilterType } from '../words/useSearchVocabulary'
+import type { CriterionFilterType } from '../../filters/useSearchVocabulary'
 
 function usedFirst(type: CriterionFilterType, inUse: ReadonlySet<number> | undefined): CriterionFilterType {
   if (inUse === undefined) return type

@@ -7,23 +7,18 @@ import { useCompanySuggestions } from '../../api/companies/companySuggestions'
 import { knownOr } from '../../api/cache/knownOr'
 import { useProblemText } from '../../problems/useProblemText'
 import { useDebouncedText } from '../../forms/useDebouncedText'
-import { messages } from '../words/Filter.messages'
+import { messages } from '../../filters/Filter.messages'
 import { choiceSummary } from './choiceSummary'
-import { companyLabel } from '../words/filterLabels'
+import { companyLabel } from '../../filters/filterLabels'
+import type { FilterProps } from './FilterProps'
 import { FilterSection } from './FilterSection'
 
 const CompanyAutocomplete = lazyPart(
   async () => (await import('@spadestik/ui/CompanyAutocomplete')).CompanyAutocomplete<number>,
 )
 
-interface CompanyFilterProps {
-  chosen: readonly number[]
-  names: Readonly<Record<number, string>>
-  onChange: (ids: number[]) => void
-}
-
 /** Filters items by the companies that have a role on them, such as architect (S14). */
-export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
+export function CompanyFilter({ value: chosen, vocabulary, onChange }: FilterProps<'companies'>) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.company)
   const [typed, setTyped] = useState('')
@@ -46,7 +41,7 @@ export function CompanyFilter({ chosen, names, onChange }: CompanyFilterProps) {
         }))}
         errorMessage={error && textOf(error)}
         isLoading={isLoading || stopped !== typed}
-        value={chosen.map((id) => ({ id, label: companyLabel(intl, names, id) }))}
+        value={chosen.map((id) => ({ id, label: companyLabel(intl, vocabulary.companyNames, id) }))}
         onChange={(companies) => {
           for (const { id, label: name } of companies) rememberCompanyName(id, name)
           onChange(companies.map(({ id }) => id))

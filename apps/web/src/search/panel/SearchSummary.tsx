@@ -8,11 +8,11 @@ import { lazyPart } from '../../api/client/lazyPart'
 import type { AgentDialog } from '../../agents/AgentDialog'
 import type { ReplacedAgent } from '../../agents/ReplacedAgentToast'
 import { agentPath } from '../../agents/agentPath'
-import { messages } from '../words/Filter.messages'
+import { messages } from '../../filters/Filter.messages'
 import { useCurrentAgent } from '../state/useCurrentAgent'
 import type { SearchState } from '../state/useSearchState'
-import { activeFilters } from '../words/activeFilters'
-import type { SearchVocabulary } from '../words/useSearchVocabulary'
+import { activeFilters } from '../../filters/activeFilters'
+import type { SearchVocabulary } from '../../filters/useSearchVocabulary'
 import * as css from './SearchFilters.css'
 
 // Load this small module later. The bundler adds a list of the dialogs' files to the module, and the list has
@@ -45,7 +45,7 @@ export function SearchSummary(props: SearchSummaryProps) {
   const [replaced, setReplaced] = useState<ReplacedAgent | null>(null)
   const current = useCurrentAgent(props)
   const { agent } = current
-  const filters = activeFilters(search, vocabulary, intl)
+  const filters = activeFilters(search, { vocabulary, intl })
   const summary = filters
     .filter(({ id }) => id !== 'unseen')
     .map(({ label }) => label)

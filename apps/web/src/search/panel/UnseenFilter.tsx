@@ -1,15 +1,11 @@
 import { Button } from '@spadestik/ui/Button'
 import { useIntl } from 'react-intl'
-import { messages } from '../words/Filter.messages'
+import { messages } from '../../filters/Filter.messages'
+import type { FilterProps } from './FilterProps'
 import * as css from './SearchFilters.css'
 
-interface UnseenFilterProps {
-  value: boolean
-  onChange: (change: { unseen: boolean }, haste: 'atOnce') => void
-}
-
 /** Limits the search to items that are new or changed since the user last saw them (S25). */
-export function UnseenFilter({ value, onChange }: UnseenFilterProps) {
+export function UnseenFilter({ value, onChange }: FilterProps<'unseen'>) {
   const { formatMessage } = useIntl()
   return (
     <div className={css.section}>
@@ -17,7 +13,7 @@ export function UnseenFilter({ value, onChange }: UnseenFilterProps) {
         size="small"
         variant={value ? 'primary' : 'secondary'}
         aria-pressed={value}
-        onPress={() => onChange({ unseen: !value }, 'atOnce')}
+        onPress={() => onChange(!value, 'atOnce')}
       >
         {formatMessage(messages.unseen)}
       </Button>

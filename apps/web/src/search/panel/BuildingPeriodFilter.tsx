@@ -1,29 +1,22 @@
 import { formatPeriod } from '@spadestik/domain/quarter'
-import type { SearchCriteria } from '@spadestik/domain/search'
+import { appliesTo } from '@spadestik/domain/search'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../../api/client/lazyPart'
-import { messages } from '../words/Filter.messages'
+import { messages } from '../../filters/Filter.messages'
+import type { FilterProps } from './FilterProps'
 import { FilterSection } from './FilterSection'
 
 const QuartersField = lazyPart(async () => (await import('../times/QuartersField')).QuartersField)
 
-type BuildingPeriod = SearchCriteria['building']
-
-interface BuildingPeriodFilterProps {
-  period: BuildingPeriod
-  onChange: (period: BuildingPeriod) => void
-  isDisabled: boolean
-}
-
-/** Filters items by the quarters in which they are built (S12). */
-export function BuildingPeriodFilter({ period, onChange, isDisabled }: BuildingPeriodFilterProps) {
+/** Filters items by the quarters in which they are built. It is disabled for companies (S12). */
+export function BuildingPeriodFilter({ value: period, onChange, itemType }: FilterProps<'building'>) {
   const { formatMessage } = useIntl()
   return (
     <FilterSection
       id="building"
       title={formatMessage(messages.building)}
       summary={formatPeriod(period.from, period.to) ?? undefined}
-      isDisabled={isDisabled}
+      isDisabled={!appliesTo('building', itemType)}
     >
       <QuartersField
         label={formatMessage(messages.building)}

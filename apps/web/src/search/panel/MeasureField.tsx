@@ -7,7 +7,7 @@ import { RangeSlider } from '@spadestik/ui/RangeSlider'
 import { useIntl } from 'react-intl'
 import { useFacet } from '../../api/facets'
 import { small } from '../../styles/text.css'
-import { measureMessages, rangeMessages } from '../words/Measure.messages'
+import { measureMessages, rangeMessages } from '../../filters/Measure.messages'
 
 interface MeasureFieldProps {
   measure: Measure

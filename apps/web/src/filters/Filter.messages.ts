@@ -25,6 +25,9 @@ export const messages = defineMessages<{
   replaceAgent: NoMessageValues
   agentSettings: NoMessageValues
   stated: { filter: string }
+  notStated: { name: string; value: string }
+  everyMatch: NoMessageValues
+  criteria: NoMessageValues
   overridden: { branch: string; count: number; name: string }
   undo: NoMessageValues
   included: { included: number }
@@ -65,6 +68,9 @@ export const messages = defineMessages<{
   replaceAgent: { id: 'web.Search.replaceAgent', defaultMessage: 'Replace an agent' },
   agentSettings: { id: 'web.Search.agentSettings', defaultMessage: 'Settings of the agent' },
   stated: { id: 'web.Search.stated', defaultMessage: '{filter}, stated only' },
+  notStated: { id: 'web.MatchReason.notStated', defaultMessage: '{name}: not stated, so let through' },
+  everyMatch: { id: 'web.MatchReason.everything', defaultMessage: 'Nothing is filtered, so all match' },
+  criteria: { id: 'web.Asked.criteria', defaultMessage: 'Criteria' },
   overridden: {
     id: 'web.Search.overridden',
     defaultMessage:

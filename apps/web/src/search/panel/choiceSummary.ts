@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { messages } from '../words/Filter.messages'
+import { messages } from '../../filters/Filter.messages'
 
 export function choiceSummary({ formatMessage }: IntlShape, included: number, excluded: number): string {
   if (included > 0 && excluded > 0) return formatMessage(messages.includedAndExcluded, { included, excluded })

@@ -1,7 +1,8 @@
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import { useIntl } from 'react-intl'
-import { messages } from '../words/Filter.messages'
+import { messages } from '../../filters/Filter.messages'
+import type { FilterProps } from './FilterProps'
 import { FilterSection } from './FilterSection'
 import { useOptionCounts } from './useOptionCounts'
 
@@ -10,39 +11,33 @@ type Sector = 'both' | 'public' | 'private'
 const sectorOf = (isPublic: boolean | null): Sector =>
   isPublic === null ? 'both' : isPublic ? 'public' : 'private'
 
-interface SectorFilterProps {
-  /** The current search. Each sector shows how many items this search would find with the sector. */
-  search: SearchCriteria
-  isPublic: boolean | null
-  onChange: (isPublic: boolean | null) => void
-}
-
 /** Filters by public or private clients (S15). */
-export function SectorFilter({ search, isPublic, onChange }: SectorFilterProps) {
+export function SectorFilter({ settled, value, onChange }: FilterProps<'isPublic'>) {
   const { formatMessage } = useIntl()
-  const sector = sectorOf(isPublic)
+  const sector = sectorOf(value)
   return (
     <FilterSection
       id="isPublic"
       title={formatMessage(messages.sector)}
       summary={sector === 'both' ? undefined : formatMessage(messages[sector])}
     >
-      {(isOpen) => <CountedSectors search={isOpen ? search : null} isPublic={isPublic} onChange={onChange} />}
+      {(isOpen) => <CountedSectors counted={isOpen ? settled : null} value={value} onChange={onChange} />}
     </FilterSection>
   )
 }
 
-interface CountedSectorsProps extends Omit<SectorFilterProps, 'search'> {
-  search: SearchCriteria | null
+interface CountedSectorsProps extends Pick<FilterProps<'isPublic'>, 'value' | 'onChange'> {
+  /** Each sector shows how many items this search would find with it. */
+  counted: SearchCriteria | null
 }
 
-function CountedSectors({ search, isPublic, onChange }: CountedSectorsProps) {
+function CountedSectors({ counted, value, onChange }: CountedSectorsProps) {
   const { formatMessage } = useIntl()
-  const { countOfSector } = useOptionCounts(search, 'isPublic')
+  const { countOfSector } = useOptionCounts(counted, 'isPublic')
   return (
     <SegmentedControl<Sector>
       label={formatMessage(messages.sector)}
-      value={sectorOf(isPublic)}
+      value={sectorOf(value)}
       onChange={(chosen) => onChange(chosen === 'both' ? null : chosen === 'public')}
       segments={[
         { value: 'both', label: formatMessage(messages.bothSectors), count: countOfSector('all') },

@@ -1,0 +1,1 @@
+export { keysOf, recordOf } from '../src/records/keysOf'
