@@ -1,6 +1,6 @@
 import type { Agent } from '@spadestik/domain/agents'
 import { useColleagues } from '../api/people'
-import { DialogData } from '../problems/view/DialogData'
+import { DialogData } from '../resources/DialogData'
 import type { AgentDialog, AgentDialogProps } from './AgentDialog'
 import { DeleteAgentDialog } from './DeleteAgentDialog'
 import { EditAgentDialog } from './EditAgentDialog'

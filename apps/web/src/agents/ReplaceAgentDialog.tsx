@@ -30,7 +30,7 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
   const intl = useIntl()
   const textOf = useProblemText()
   const wordsOf = useAgentWords()
-  const { all, error, isLoading } = useAgents()
+  const { data: all, error, isLoading } = useAgents()
   const { update } = useAgentCalls()
   const { submit, submission } = useDialogSubmission()
   const [chosen, choose] = useState<{ agent: Agent; begun: BegunEdit<AgentEdit> } | null>(null)

@@ -22,7 +22,7 @@ export function useAgentSettings(stored: AgentSettings, agentId: number | null) 
   const { name, alertKinds, paUserIds } = stored
   const textOf = useFieldProblemText()
   const people = usePeople()
-  const { all } = useAgents()
+  const { data: all } = useAgents()
   const others = knownOr(all, []).flatMap((agent) => (agent.id === agentId ? [] : [agent.name]))
   const mailTimeNote = useOwnTimeNote(stored)
   const [draft, setDraft] = useState<SettingsDraft>({

@@ -28,7 +28,7 @@ export function useAgents({ hasStatistics = false } = {}) {
     ['agents', hasStatistics ? 'statistics' : 'plain'],
     (client) => unwrap(getAgents(client, { query: { statistics: hasStatistics } })),
   )
-  return { ...agents, all: agents.data === undefined ? undefined : allAgents(agents.data) }
+  return { ...agents, data: agents.data && allAgents(agents.data) }
 }
 
 /**

@@ -21,7 +21,7 @@ import { agentPath } from '../agents/agentPath'
 import { useAgentWords } from '../agents/useAgentWords'
 import { LazyAgentDialogs } from '../agents/LazyAgentDialogs'
 import { paths } from '../routing/paths'
-import { ProblemView } from '../problems/view/ProblemView'
+import { Resource } from '../resources/Resource'
 import { small } from '../styles/text.css'
 import { knownOr } from '../api/cache/knownOr'
 import { useAgents } from '../api/agents'
@@ -46,8 +46,8 @@ const statistic = (id: Statistic, header: string, hideBelow?: ResultColumn<Agent
 /** The user's agents (saved searches) with their statistics. At first five are shown (D01). */
 export function AgentsOverview() {
   const { formatMessage } = useIntl()
-  const { all: known, error, isLoading, mutate } = useAgents({ hasStatistics: true })
-  const all = knownOr(known, [])
+  const agents = useAgents({ hasStatistics: true })
+  const all = knownOr(agents.data, [])
   const [isExpanded, setExpanded] = useState(false)
   const [dialog, openDialog] = useState<AgentDialog>(null)
   const [followed, setFollowed] = useState<Agent | null>(null)
@@ -59,7 +59,6 @@ export function AgentsOverview() {
     const words = wordsOf(agent)
     return words === null ? type : formatMessage(messages.typeAndWords, { type, words })
   }
-  const shown = overviewRows(all, isExpanded, limits.overviewRows)
   const closeDialog = () => openDialog(null)
 
   const columns: ResultColumn<Agent>[] = [
@@ -117,19 +116,31 @@ export function AgentsOverview() {
     },
   ]
 
-  if (error !== undefined) {
-    return (
-      <Card title={formatMessage(messages.agents)} isTitleOutside>
-        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
-      </Card>
-    )
-  }
+  const table = (
+    <ResultTable
+      label={formatMessage(messages.agents)}
+      columns={columns}
+      rows={overviewRows(all, isExpanded, limits.overviewRows)}
+      getRowId={({ type, id }) => `${type} ${id}`}
+      isLoading={agents.data === undefined}
+      skeletonCount={limits.overviewRows}
+      emptyState={
+        <EmptyState
+          icon={BellRing}
+          title={formatMessage(messages.none)}
+          actions={<LinkButton href={paths.blankSearch}>{formatMessage(messages.create)}</LinkButton>}
+        >
+          {formatMessage(messages.noneText)}
+        </EmptyState>
+      }
+    />
+  )
   return (
     <Card
       title={formatMessage(messages.agents)}
       note={all.length || undefined}
       isTitleOutside
-      isFlush
+      isFlush={agents.error === undefined}
       actions={
         <div className={css.actions}>
           {all.length > 0 && (
@@ -148,23 +159,9 @@ export function AgentsOverview() {
         </div>
       }
     >
-      <ResultTable
-        label={formatMessage(messages.agents)}
-        columns={columns}
-        rows={shown}
-        getRowId={({ type, id }) => `${type} ${id}`}
-        isLoading={isLoading}
-        skeletonCount={limits.overviewRows}
-        emptyState={
-          <EmptyState
-            icon={BellRing}
-            title={formatMessage(messages.none)}
-            actions={<LinkButton href={paths.blankSearch}>{formatMessage(messages.create)}</LinkButton>}
-          >
-            {formatMessage(messages.noneText)}
-          </EmptyState>
-        }
-      />
+      <Resource resource={agents} placeholder={table}>
+        {() => table}
+      </Resource>
       <LazyAgentDialogs dialog={dialog} onClose={closeDialog} onSaved={closeDialog} onDeleted={closeDialog} />
       {followed !== null && (
         <LazyCalendarFeedDialog

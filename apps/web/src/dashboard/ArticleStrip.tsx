@@ -8,7 +8,7 @@ import { ScrollStrip } from '@spadestik/ui/ScrollStrip'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { Newspaper } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { ProblemView } from '../problems/view/ProblemView'
+import { Resource } from '../resources/Resource'
 import { small } from '../styles/text.css'
 import { useArticles } from '../api/articles'
 import { WebLink } from '../item/facts/WebLink'
@@ -37,44 +37,37 @@ function ArticleCard({ article }: { article: Schemas['Article'] }) {
  */
 export function ArticleStrip() {
   const { formatMessage } = useIntl()
-  const { data: articles, error, mutate } = useArticles()
+  const articles = useArticles()
   const title = formatMessage(messages.title)
-  if (error !== undefined) {
-    return (
-      <Card title={title} isTitleOutside>
-        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
-      </Card>
-    )
-  }
-  if (articles === undefined) {
-    return (
-      <Card title={title} isTitleOutside isBare>
-        <div aria-busy>
-          <Skeleton shape="block" lineHeight={190} />
-        </div>
-      </Card>
-    )
-  }
-  if (articles.length === 0) {
-    return (
-      <Card title={title} isTitleOutside>
-        <EmptyState icon={Newspaper} headingLevel={3} title={formatMessage(messages.none)}>
-          {formatMessage(messages.noneText)}
-        </EmptyState>
-      </Card>
-    )
-  }
+  const isStrip = articles.error === undefined && articles.data?.length !== 0
   return (
-    <Card title={title} isTitleOutside isBare>
-      <ScrollStrip
-        label={title}
-        paddleDistance={limits.paddleScrollPx}
-        itemWidth={articleWidth}
-        items={articles.map((article) => ({
-          id: article.id,
-          content: <ArticleCard article={article} />,
-        }))}
-      />
+    <Card title={title} isTitleOutside isBare={isStrip}>
+      <Resource
+        resource={articles}
+        placeholder={
+          <div aria-busy>
+            <Skeleton shape="block" lineHeight={190} />
+          </div>
+        }
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState icon={Newspaper} headingLevel={3} title={formatMessage(messages.none)}>
+              {formatMessage(messages.noneText)}
+            </EmptyState>
+          ) : (
+            <ScrollStrip
+              label={title}
+              paddleDistance={limits.paddleScrollPx}
+              itemWidth={articleWidth}
+              items={all.map((article) => ({
+                id: article.id,
+                content: <ArticleCard article={article} />,
+              }))}
+            />
+          )
+        }
+      </Resource>
     </Card>
   )
 }

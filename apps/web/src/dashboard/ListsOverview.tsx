@@ -11,7 +11,7 @@ import { Plus, Star } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../routing/paths'
-import { ProblemView } from '../problems/view/ProblemView'
+import { Resource } from '../resources/Resource'
 import { knownOr } from '../api/cache/knownOr'
 import { useLists } from '../api/lists'
 import { useItemActions } from '../item/ItemActionsContext'
@@ -28,27 +28,38 @@ export function ListsOverview() {
   const { formatMessage } = useIntl()
   const caller = useCaller()
   const { openPaywallFor } = useItemActions()
-  const { data, error, isLoading, mutate } = useLists()
+  const fetched = useLists()
   const [isExpanded, setExpanded] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
   const open = (list: Schemas['List'] | null) =>
     may(caller, 'changeLists') ? setOpened({ list }) : openPaywallFor('changeLists')
   const columns = useListColumns(open)
-  if (error !== undefined) {
-    return (
-      <Card title={formatMessage(messages.lists)} isTitleOutside>
-        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
-      </Card>
-    )
-  }
-  const lists = byUpdated(knownOr(data, []))
-  const shown = isExpanded ? lists : lists.slice(0, limits.overviewRows)
+  const lists = byUpdated(knownOr(fetched.data, []))
+  const table = (
+    <ResultTable
+      label={formatMessage(messages.lists)}
+      columns={columns}
+      rows={isExpanded ? lists : lists.slice(0, limits.overviewRows)}
+      getRowId={({ id }) => id}
+      isLoading={fetched.data === undefined}
+      skeletonCount={limits.overviewRows}
+      emptyState={
+        <EmptyState
+          icon={Star}
+          title={formatMessage(messages.noLists)}
+          actions={<LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>}
+        >
+          {formatMessage(messages.noListsText)}
+        </EmptyState>
+      }
+    />
+  )
   return (
     <Card
       title={formatMessage(messages.lists)}
       note={lists.length || undefined}
       isTitleOutside
-      isFlush
+      isFlush={fetched.error === undefined}
       actions={
         <>
           {lists.length > limits.overviewRows && (
@@ -67,23 +78,9 @@ export function ListsOverview() {
         </>
       }
     >
-      <ResultTable
-        label={formatMessage(messages.lists)}
-        columns={columns}
-        rows={shown}
-        getRowId={({ id }) => id}
-        isLoading={isLoading}
-        skeletonCount={limits.overviewRows}
-        emptyState={
-          <EmptyState
-            icon={Star}
-            title={formatMessage(messages.noLists)}
-            actions={<LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>}
-          >
-            {formatMessage(messages.noListsText)}
-          </EmptyState>
-        }
-      />
+      <Resource resource={fetched} placeholder={table}>
+        {() => table}
+      </Resource>
       {opened !== null && <LazyListSettings list={opened.list} onClose={() => setOpened(null)} />}
     </Card>
   )

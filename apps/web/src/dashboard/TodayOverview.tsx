@@ -3,7 +3,7 @@ import { Card } from '@spadestik/ui/Card'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { useIntl } from 'react-intl'
 import { useToday } from '../api/updates'
-import { ProblemView } from '../problems/view/ProblemView'
+import { Resource } from '../resources/Resource'
 import { useCaller } from '../session/SessionContext'
 import { DeadlinesPart } from './DeadlinesPart'
 import { messages } from './TodayOverview.messages'
@@ -18,46 +18,43 @@ export function TodayOverview() {
   const intl = useIntl()
   const { formatMessage } = intl
   const canReadDeadlines = may(useCaller(), 'readPaidDetails')
-  const { data, error, mutate } = useToday()
-  if (error !== undefined) {
-    return (
-      <Card title={formatMessage(messages.title)} isTitleOutside>
-        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
-      </Card>
-    )
-  }
-  if (data === undefined) {
-    return (
-      <Card title={formatMessage(messages.title)} isTitleOutside aria-busy>
-        <div className={css.waiting}>
-          <Skeleton lines={5} lineHeight={36} />
-        </div>
-      </Card>
-    )
-  }
-  const { deadlines, changes, changeCount, matches, matchCount } = data
-  const hiddenChanges = changeCount - changes.length
-  const hiddenMatches = matchCount - matches.length
+  const today = useToday()
+  const isLoading = today.data === undefined && today.error === undefined
   return (
-    <Card title={formatMessage(messages.title)} isTitleOutside>
-      <div className={css.parts}>
-        {canReadDeadlines && <DeadlinesPart tenders={deadlines} />}
-        <UnseenPart
-          title={formatMessage(messages.changes)}
-          items={changes}
-          none={formatMessage(messages.noChanges)}
-          more={hiddenChanges > 0 ? formatMessage(messages.more, { count: hiddenChanges }) : null}
-        />
-        <UnseenPart
-          title={formatMessage(messages.matches)}
-          items={matches}
-          none={formatMessage(messages.noMatches)}
-          more={hiddenMatches > 0 ? formatMessage(messages.moreMatches, { count: hiddenMatches }) : null}
-          renderDetail={({ agentNames }) =>
-            formatMessage(messages.foundBy, { names: intl.formatList(agentNames) })
-          }
-        />
-      </div>
+    <Card title={formatMessage(messages.title)} isTitleOutside aria-busy={isLoading || undefined}>
+      <Resource
+        resource={today}
+        placeholder={
+          <div className={css.waiting}>
+            <Skeleton lines={5} lineHeight={36} />
+          </div>
+        }
+      >
+        {({ deadlines, changes, changeCount, matches, matchCount }) => {
+          const hiddenChanges = changeCount - changes.length
+          const hiddenMatches = matchCount - matches.length
+          return (
+            <div className={css.parts}>
+              {canReadDeadlines && <DeadlinesPart tenders={deadlines} />}
+              <UnseenPart
+                title={formatMessage(messages.changes)}
+                items={changes}
+                none={formatMessage(messages.noChanges)}
+                more={hiddenChanges > 0 ? formatMessage(messages.more, { count: hiddenChanges }) : null}
+              />
+              <UnseenPart
+                title={formatMessage(messages.matches)}
+                items={matches}
+                none={formatMessage(messages.noMatches)}
+                more={hiddenMatches > 0 ? formatMessage(messages.moreMatches, { count: hiddenMatches }) : null}
+                renderDetail={({ agentNames }) =>
+                  formatMessage(messages.foundBy, { names: intl.formatList(agentNames) })
+                }
+              />
+            </div>
+          )
+        }}
+      </Resource>
     </Card>
   )
 }

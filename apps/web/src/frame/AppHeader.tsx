@@ -1,6 +1,6 @@
 import { nationalDomains } from '@spadestik/domain/locale'
 import { Header } from '@spadestik/ui/Header'
-import { PaletteButton } from '../palette/PaletteButton'
+import { PaletteButton } from './PaletteButton'
 import { switchDomain } from '../locale/chooseLocale'
 import { useAppLocale } from '../locale/LocaleContext'
 import { paths } from '../routing/paths'

@@ -15,6 +15,7 @@ export const messages = defineMessages<{
   more: NoMessageValues
   terms: NoMessageValues
   languageFailed: NoMessageValues
+  palette: NoMessageValues
 }>({
   cookiePolicy: { id: 'web.App.cookiePolicy', defaultMessage: 'Cookie policy' },
   logout: { id: 'web.App.logout', defaultMessage: 'Log out' },
@@ -31,5 +32,6 @@ export const messages = defineMessages<{
     id: 'web.App.languageFailed',
     defaultMessage: 'The language was not changed. Try again.',
   },
+  palette: { id: 'web.Palette.placeholder', defaultMessage: 'Go to project, list, agent …' },
   terms: { id: 'web.App.terms', defaultMessage: 'Terms and conditions' },
 })

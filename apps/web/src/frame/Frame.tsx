@@ -1,6 +1,6 @@
 import type { PageLayoutProps } from '@spadestik/ui/PageLayout'
 import { PageLayout } from '@spadestik/ui/PageLayout'
-import { DraftOffer } from '../drafts/DraftOffer'
+import { DraftOffer } from '../session/drafts/DraftOffer'
 import { AppFooter } from './AppFooter'
 import { AppHeader } from './AppHeader'
 import { useRouteMetadata } from '../routing/useRouteMetadata'

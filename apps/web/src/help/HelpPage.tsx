@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../frame/Frame'
 import { PageHead } from '../frame/PageHead'
-import { ProblemView } from '../problems/view/ProblemView'
+import { Resource } from '../resources/Resource'
 import { BookDemoSection } from '../bookDemo/BookDemoSection'
 import { useHelpdesk } from '../api/guide'
 import { useOpenNotifications } from './notifications/NotificationsContext'
@@ -16,7 +16,7 @@ import { ShortcutList } from './ShortcutList'
 /** The user guide, the news, the keyboard shortcuts and the form for booking a demo (A07). */
 export function HelpPage() {
   const { formatMessage } = useIntl()
-  const { data: tabs, error, mutate } = useHelpdesk()
+  const guide = useHelpdesk()
   const openNotifications = useOpenNotifications()
   return (
     <Frame title={formatMessage(messages.title)} width="page">
@@ -30,9 +30,9 @@ export function HelpPage() {
             </Button>
           }
         />
-        {error !== undefined && <ProblemView variant="part" problem={error} onRetry={() => mutate()} />}
-        {tabs === undefined && error === undefined && <GuideSkeleton />}
-        {tabs !== undefined && <Guide tabs={tabs} />}
+        <Resource resource={guide} placeholder={<GuideSkeleton />}>
+          {(tabs) => <Guide tabs={tabs} />}
+        </Resource>
         <ShortcutList />
         <BookDemoSection />
       </div>

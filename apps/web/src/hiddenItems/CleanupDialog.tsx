@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useHiddenItems } from '../api/hiddenItems'
 import { useColleagues, usePeople } from '../api/people'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { DialogData } from '../problems/view/DialogData'
+import { DialogData } from '../resources/DialogData'
 
 interface CleanupDialogProps {
   onClose: () => void

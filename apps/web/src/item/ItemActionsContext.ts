@@ -43,6 +43,8 @@ export interface ItemActions {
   /** Opens the paywall, which explains why this action needs a subscription. */
   readonly openPaywallFor: (action: PaywalledAction) => void
   readonly print: (item: ListedItem) => void
+  /** Loads the code of the dialogs, for when the user is about to open one. */
+  readonly prefetchDialogs: () => void
 }
 
 export const ItemActionsContext = createContext<ItemActions | null>(null)

@@ -8,15 +8,15 @@ import type { SettingsDraft } from '@spadestik/ui/ListSettingsModal'
 import { ListSettingsModal } from '@spadestik/ui/ListSettingsModal'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ReminderSelect } from '../account/calendar/ReminderSelect'
-import { messages } from '../account/calendar/ReminderSelect.messages'
+import { ReminderSelect } from '../forms/ReminderSelect'
+import { messages } from '../forms/ReminderSelect.messages'
 import { useReminders } from '../api/deadlines'
 import { beginListEdit, useLists } from '../api/lists'
 import { useColleagues, usePeople } from '../api/people'
 import { alertPresetOptions } from '../forms/alertPresetOptions'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
-import { DialogData } from '../problems/view/DialogData'
-import { FailedPart } from '../problems/FailedPart'
+import { DialogData } from '../resources/DialogData'
+import { Resource } from '../resources/Resource'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
 import { useOwnTimeNote } from '../forms/useOwnTimeNote'
 import { useSession } from '../session/SessionContext'
@@ -96,6 +96,14 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
     onDeleted?.()
   }
 
+  const reminderSelect = (
+    <ReminderSelect
+      value={reminder}
+      onChange={setReminder}
+      description={formatMessage(messages.hint)}
+      isDisabled={reminders.data === undefined || saving.submission.isSubmitting}
+    />
+  )
   return (
     <ListSettingsModal
       isOpen
@@ -116,17 +124,11 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
       onSubmit={() => void send()}
       {...saving.submission}
       moreFields={
-        list !== null &&
-        (reminders.error === undefined ? (
-          <ReminderSelect
-            value={reminder}
-            onChange={setReminder}
-            description={formatMessage(messages.hint)}
-            isDisabled={reminders.data === undefined || saving.submission.isSubmitting}
-          />
-        ) : (
-          <FailedPart onRetry={() => void reminders.mutate()} />
-        ))
+        list !== null && (
+          <Resource failure="line" resource={reminders} placeholder={reminderSelect}>
+            {() => reminderSelect}
+          </Resource>
+        )
       }
       onDelete={list === null ? undefined : () => void sendDelete(list.id)}
       isDeleting={deleting.submission.isSubmitting}

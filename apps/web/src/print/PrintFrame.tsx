@@ -6,10 +6,12 @@ import { Skeleton } from '@spadestik/ui/Skeleton'
 import { ArrowLeft, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { Fetched } from '../api/cache/useResource'
 import type { PrintableItem } from '../api/items'
 import { Frame } from '../frame/Frame'
 import { ItemProblem } from '../item/page/ItemProblem'
-import { useProblemTitle } from '../problems/view/ProblemView'
+import { useProblemTitle } from '../resources/ProblemView'
+import { together } from '../resources/together'
 import { paths } from '../routing/paths'
 import { useCaller } from '../session/SessionContext'
 import { small } from '../styles/text.css'
@@ -17,18 +19,12 @@ import { messages } from './Print.messages'
 import * as css from './PrintFrame.css'
 import { knownOr } from '../api/cache/knownOr'
 
-interface Loaded<Data> {
-  readonly data: Data | undefined
-  readonly error: ApiProblem | undefined
-  readonly mutate: () => Promise<unknown>
-}
-
 interface PrintFrameProps<Type extends 'project' | 'procurement'> {
   type: Type
   ids: readonly number[]
-  printable: Loaded<readonly PrintableItem<Type>[]>
+  printable: Fetched<readonly PrintableItem<Type>[]>
   /** The requests for names that the printed pages need, such as the names of phases. */
-  words: readonly Loaded<unknown>[]
+  words: readonly Fetched<unknown>[]
   children: (printable: PrintableItem<Type>, isOneOfSeveral: boolean) => ReactNode
 }
 
@@ -38,9 +34,8 @@ export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintF
   const { formatMessage } = useIntl()
   const titleOf = useProblemTitle()
   const mayPrint = may(useCaller(), 'print')
-  const parts = [printable, ...words]
-  const problem = parts.find(({ data, error }) => data === undefined && error !== undefined)?.error
-  const refusal = mayPrint ? problem : new ApiProblem('forbidden', 403, null)
+  const all = together(printable, ...words)
+  const refusal = mayPrint ? all.error : new ApiProblem('forbidden', 403, null)
   const [id = 0] = ids
   const isOne = ids.length < 2
   const items = knownOr(printable.data, [])
@@ -48,15 +43,11 @@ export function PrintFrame<Type extends 'project' | 'procurement'>(props: PrintF
   if (refusal !== undefined) {
     return (
       <Frame title={name ?? titleOf(refusal)}>
-        <ItemProblem
-          type={type}
-          problem={refusal}
-          onRetry={() => Promise.all(parts.map(({ mutate }) => mutate()))}
-        />
+        <ItemProblem type={type} problem={refusal} onRetry={all.mutate} />
       </Frame>
     )
   }
-  const isComplete = parts.every(({ data }) => data !== undefined)
+  const isComplete = all.data !== undefined
   const missing = isComplete ? ids.length - items.length : 0
   return (
     <Frame title={isComplete && name !== undefined ? name : formatMessage(messages.loading)}>

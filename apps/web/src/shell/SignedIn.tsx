@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { DraftOffersProvider } from '../drafts/DraftOffersProvider'
+import { DraftOffersProvider } from '../session/drafts/DraftOffersProvider'
 import { NotificationsProvider } from '../help/notifications/NotificationsProvider'
-import { ItemActionsProvider } from '../item/actions/ItemActionsProvider'
-import { PaletteProvider } from '../palette/PaletteProvider'
+import { ItemActionsProvider } from './itemDialogs/ItemActionsProvider'
+import { PaletteProvider } from './palette/PaletteProvider'
 import { useSession } from '../session/SessionContext'
 import { AfterFirstScreen } from './AfterFirstScreen'
 

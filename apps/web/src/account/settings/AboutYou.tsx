@@ -15,7 +15,7 @@ import { RequestFailure } from '../../problems/RequestFailure'
 import { useFormFields } from '../../forms/useFormFields'
 import { useSubmission } from '../../forms/useSubmission'
 import { useTimedNotice } from '../../forms/useTimedNotice'
-import { useDraft } from '../../drafts/useDraft'
+import { useDraft } from '../../session/drafts/useDraft'
 import { messages } from './Settings.messages'
 
 /** The user's name, phone number and position. E-mail and company are read-only (U01). */

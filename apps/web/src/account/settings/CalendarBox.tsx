@@ -11,7 +11,8 @@ import { useAgents } from '../../api/agents'
 import { useCalendarFeeds } from '../../api/deadlines'
 import { useLists } from '../../api/lists'
 import { useItemActions } from '../../item/ItemActionsContext'
-import { ProblemView } from '../../problems/view/ProblemView'
+import { Resource } from '../../resources/Resource'
+import { together } from '../../resources/together'
 import { useCaller } from '../../session/SessionContext'
 import { small, soft } from '../../styles/text.css'
 import { LazyCalendarFeedDialog } from '../calendar/LazyCalendarFeedDialog'
@@ -32,37 +33,23 @@ export function CalendarBox() {
   const { formatMessage } = useIntl()
   const caller = useCaller()
   const { openPaywallFor } = useItemActions()
-  const { data: feeds, ...fetchedFeeds } = useCalendarFeeds()
-  const { data: lists, ...fetchedLists } = useLists()
-  const { all: agents, ...fetchedAgents } = useAgents()
-  const parts = [fetchedFeeds, fetchedLists, fetchedAgents]
-  const error = parts.find((part) => part.error !== undefined)?.error
-  const isLoading = parts.some((part) => part.isLoading)
+  const feeds = useCalendarFeeds()
+  const lists = useLists()
+  const agents = useAgents()
   const [opened, open] = useState<{ source: Source; name?: string } | null>(null)
   const [touched, setTouched] = useState<readonly Source[]>([])
   const title = formatMessage(messages.title)
-  if (error !== undefined) {
-    return (
-      <Card title={title}>
-        <ProblemView
-          problem={error}
-          variant="part"
-          onRetry={() => Promise.all(parts.map(({ mutate }) => mutate()))}
-        />
-      </Card>
-    )
-  }
   const nameOf = ({ listId, agentId }: Source): string | undefined =>
     listId === null
-      ? agents?.find(({ id, type }) => type === 'procurement' && id === agentId)?.name
-      : lists?.find(({ id }) => id === listId)?.name
+      ? agents.data?.find(({ id, type }) => type === 'procurement' && id === agentId)?.name
+      : lists.data?.find(({ id }) => id === listId)?.name
   // Keep the row of a feed that the user has just deleted, because the button in the row has the focus.
-  const sources = [everything, ...knownOr(feeds, []).filter((feed) => !isEverything(feed)), ...touched]
+  const sources = [everything, ...knownOr(feeds.data, []).filter((feed) => !isEverything(feed)), ...touched]
   const rows = sources.flatMap((source, place) => {
     if (sources.findIndex((other) => isSame(other, source)) < place) return []
     const name = nameOf(source)
     if (name === undefined && !isEverything(source)) return []
-    const feed = feeds?.find((one) => isSame(one, source))
+    const feed = feeds.data?.find((one) => isSame(one, source))
     return [
       { name, source: { listId: source.listId, agentId: source.agentId }, created: feed?.created ?? null },
     ]
@@ -76,9 +63,11 @@ export function CalendarBox() {
     <Card title={title}>
       <div className={css.stack}>
         <p className={soft}>{formatMessage(messages.text)}</p>
-        {isLoading ? (
-          <Skeleton width="100%" lineHeight={44} />
-        ) : (
+        <Resource
+          resource={together(feeds, lists, agents)}
+          placeholder={<Skeleton width="100%" lineHeight={44} />}
+        >
+          {() => (
           <ul className={css.rows}>
             {rows.map(({ name, source, created }) => {
               const label = name ?? formatMessage(messages.everything)
@@ -108,7 +97,8 @@ export function CalendarBox() {
               )
             })}
           </ul>
-        )}
+          )}
+        </Resource>
       </div>
       {opened !== null && <LazyCalendarFeedDialog {...opened} onClose={() => open(null)} />}
     </Card>

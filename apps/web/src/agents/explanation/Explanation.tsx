@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useAgents, useExplanation } from '../../api/agents'
 import { useAppLocale } from '../../locale/LocaleContext'
-import { ProblemView } from '../../problems/view/ProblemView'
+import { Resource } from '../../resources/Resource'
 import { paths } from '../../routing/paths'
 import { agentPath } from '../agentPath'
 import { ConditionList } from './ConditionList'
@@ -31,10 +31,11 @@ interface ExplanationProps {
  * mails the item.
  */
 export function Explanation({ item, ...rest }: ExplanationProps) {
-  const { data, error, mutate } = useExplanation(item)
-  if (data !== undefined) return <Loaded explanation={data} {...rest} />
-  if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
-  return <Skeleton lines={6} lineHeight={24} />
+  return (
+    <Resource resource={useExplanation(item)} placeholder={<Skeleton lines={6} lineHeight={24} />}>
+      {(explanation) => <Loaded explanation={explanation} {...rest} />}
+    </Resource>
+  )
 }
 
 interface LoadedProps extends Omit<ExplanationProps, 'item'> {
@@ -45,11 +46,11 @@ function Loaded({ explanation, agentId, onLeave }: LoadedProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { domain } = useAppLocale()
-  const { all } = useAgents()
+  const { data: saved } = useAgents()
   const { type, id, name, agents } = explanation
   const [chosenId, setChosenId] = useState(agentId)
   const agent = agents.find((one) => one.agentId === chosenId) ?? agents[0]
-  const saved = all?.find((one) => one.id === agent?.agentId && one.type === type)
+  const ownAgent = saved?.find((one) => one.id === agent?.agentId && one.type === type)
   const href = paths[type](id)
   const title = (
     <p className={css.itemName} dir="auto">
@@ -96,7 +97,7 @@ function Loaded({ explanation, agentId, onLeave }: LoadedProps) {
       <ConditionList
         onLeave={onLeave}
         conditions={agent.conditions}
-        searchHref={saved === undefined ? null : agentPath(saved)}
+        searchHref={ownAgent === undefined ? null : agentPath(ownAgent)}
       />
     </div>
   )

@@ -35,7 +35,7 @@ export function NarrowDialog({ item, onClose }: NarrowDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { data, error } = useNarrowing(item)
-  const { all, error: agentsError } = useAgents()
+  const { data: all, error: agentsError } = useAgents()
   const [chosen, choose] = useState<Proposal | null>(null)
   const agent = all?.find(({ id, type }) => id === item.agentId && type === item.type)
   const hasFailed = error !== undefined || agentsError !== undefined

@@ -6,7 +6,7 @@ import { Sidebar } from '@spadestik/ui/Sidebar'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
-import { ProblemView } from '../../problems/view/ProblemView'
+import { Resource } from '../../resources/Resource'
 import { small } from '../../styles/text.css'
 import { asProblem } from '../../problems/asProblem'
 import { useMarkNotificationsSeen, useNotifications } from '../../api/notifications'
@@ -28,7 +28,7 @@ export function NotificationsSidebar({ popped, onClose }: NotificationsSidebarPr
   const { formatMessage } = useIntl()
   const all = useNotifications(popped === null ? 'all' : null)
   const markSeen = useMarkNotificationsSeen()
-  const shown = popped ?? (all.data === undefined ? undefined : newestFirst(all.data))
+  const shown = popped ?? (all.data && newestFirst(all.data))
 
   function close(): void {
     onClose()
@@ -55,16 +55,15 @@ export function NotificationsSidebar({ popped, onClose }: NotificationsSidebarPr
       }
     >
       <div className={css.entries}>
-        {shown?.map((notification) => (
-          <NotificationEntry key={notification.id} notification={notification} />
-        ))}
-        {shown === undefined && all.error === undefined && <Skeleton lines={6} />}
-        {all.error !== undefined && (
-          <ProblemView variant="part" problem={all.error} onRetry={() => all.mutate()} />
-        )}
-        {shown?.length === 0 && (
-          <EmptyState title={formatMessage(messages.none)}>{formatMessage(messages.noneText)}</EmptyState>
-        )}
+        <Resource resource={{ ...all, data: shown }} placeholder={<Skeleton lines={6} />}>
+          {(news) =>
+            news.length === 0 ? (
+              <EmptyState title={formatMessage(messages.none)}>{formatMessage(messages.noneText)}</EmptyState>
+            ) : (
+              news.map((one) => <NotificationEntry key={one.id} notification={one} />)
+            )
+          }
+        </Resource>
         <p className={small}>{formatMessage(messages.off)}</p>
       </div>
     </Sidebar>

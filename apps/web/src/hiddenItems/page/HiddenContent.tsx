@@ -1,17 +1,15 @@
 import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
 import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
-import { Skeleton } from '@spadestik/ui/Skeleton'
 import { EyeOff } from 'lucide-react'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../../api/client/lazyPart'
 import { paths } from '../../routing/paths'
-import { ProblemView } from '../../problems/view/ProblemView'
+import { Resource } from '../../resources/Resource'
 import { useShowMore } from '../../item/useShowMore'
-import { HiddenRows } from './HiddenRows'
+import { HiddenRows, HiddenSkeleton } from './HiddenRows'
 import { messages } from './HiddenItems.messages'
-import * as css from './HiddenItemsPage.css'
 import type { useHiddenRows } from './useHiddenRows'
 
 /** Few users have hidden more items than one page has. */
@@ -26,17 +24,17 @@ interface HiddenContentProps {
 
 /** The hidden items of one type, 20 at a time, or an empty state (B01). */
 export function HiddenContent({ type, filter, hidden, onClearFilter }: HiddenContentProps) {
+  return (
+    <Resource resource={hidden.resource} placeholder={<HiddenSkeleton />}>
+      {() => <Known {...{ type, filter, hidden, onClearFilter }} />}
+    </Resource>
+  )
+}
+
+function Known({ type, filter, hidden, onClearFilter }: HiddenContentProps) {
   const { formatMessage } = useIntl()
   const more = useShowMore(type)
-  const { error, isLoading, rows, total } = hidden
-  if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={hidden.retry} />
-  if (isLoading) {
-    return (
-      <div className={css.loading} aria-busy>
-        <Skeleton lines={6} lineHeight={28} />
-      </div>
-    )
-  }
+  const { rows, total } = hidden
   if (total === 0 && !hidden.isLong) {
     if (hidden.outside.count > 0) return null
     return (

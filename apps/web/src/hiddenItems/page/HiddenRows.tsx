@@ -1,6 +1,7 @@
 import { shownOfList } from '@spadestik/domain/search'
 import { Button } from '@spadestik/ui/Button'
 import { EmptyState } from '@spadestik/ui/EmptyState'
+import { Skeleton } from '@spadestik/ui/Skeleton'
 import { SearchX } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { useShowMore } from '../../item/useShowMore'
@@ -17,6 +18,12 @@ interface HiddenRowsProps extends ReturnType<typeof useShowMore> {
   total: number
   onClearFilter: () => void
 }
+
+export const HiddenSkeleton = () => (
+  <div className={css.loading} aria-busy>
+    <Skeleton lines={6} lineHeight={28} />
+  </div>
+)
 
 /** The hidden items that the filter matches, 20 at a time (B01). */
 export function HiddenRows({ label, rows, total, place, presses, showMore, onClearFilter }: HiddenRowsProps) {

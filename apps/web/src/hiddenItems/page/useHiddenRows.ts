@@ -3,6 +3,7 @@ import type { HiddenSubject } from '@spadestik/domain/hiddenItems'
 import { countHidden, entriesOf, filterByText, subjectOf } from '@spadestik/domain/hiddenItems'
 import { knownOr } from '../../api/cache/knownOr'
 import { useHiddenItemDetails, useHiddenItems } from '../../api/hiddenItems'
+import { together } from '../../resources/together'
 import { useSession } from '../../session/SessionContext'
 
 export interface HiddenRow {
@@ -46,9 +47,7 @@ export function useHiddenRows(type: HiddenSubject['type'], filter: string) {
   const rows = page === undefined ? [] : hiddenRowsOf(known, page, type, ownId)
   const fetched = type === 'project' ? page?.projects : page?.procurements
   return {
-    error: entries.error ?? details.error,
-    isLoading: entries.data === undefined || page === undefined,
-    retry: () => Promise.all([entries.mutate(), details.mutate()]),
+    resource: together(entries, details),
     /** Null until it is known what is hidden. */
     counts: entries.data === undefined ? null : countHidden(entries.data, ownId),
     /** Before filtering. */

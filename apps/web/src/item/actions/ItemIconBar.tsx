@@ -5,16 +5,12 @@ import { StarButton } from '@spadestik/ui/StarButton'
 import { useCaller } from '../../session/SessionContext'
 import type { NamedItem } from '../ItemActionsContext'
 import { useItemActions } from '../ItemActionsContext'
-import { loadItemDialogs } from './loadItemDialogs'
 import { useCopyLink } from './useCopyLink'
 
 interface ItemIconBarProps {
   item: NamedItem
   variant?: 'compact' | 'labelled'
 }
-
-// Ignore a failure, for example without a connection. Opening a dialog loads the code again.
-const prefetch = () => void loadItemDialogs().catch(() => {})
 
 /** Shows only the star, because adding to a list is the only action for companies. */
 function CompanyStar({ item }: { item: NamedItem }) {
@@ -66,9 +62,10 @@ function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact'
 /** The actions of an item. For users without a paid subscription, each action opens the paywall (I01). */
 export function ItemIconBar({ item, variant = 'compact' }: ItemIconBarProps) {
   const { type } = item
+  const { prefetchDialogs } = useItemActions()
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers only prefetch the dialogs
-    <div onPointerEnter={prefetch} onFocus={prefetch}>
+    <div onPointerEnter={prefetchDialogs} onFocus={prefetchDialogs}>
       {type === 'company' ? (
         <CompanyStar item={item} />
       ) : (

@@ -5,7 +5,7 @@ import { Card } from '@spadestik/ui/Card'
 import { Link } from '@spadestik/ui/Link'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { useIntl } from 'react-intl'
-import { ProblemView } from '../../problems/view/ProblemView'
+import { Resource } from '../../resources/Resource'
 import { small, soft } from '../../styles/text.css'
 import { useContacts } from '../../api/companies/companies'
 import { messages } from './Company.messages'
@@ -46,20 +46,23 @@ function ContactEntry({ contact, companyName }: { contact: Schemas['Contact']; c
 /** Shows the contacts of a company, with buttons that send a question about a contact (C01, M06). */
 export function ContactsCard({ company }: { company: Pick<Schemas['Company'], 'id' | 'companyName'> }) {
   const { formatMessage } = useIntl()
-  const { data: contacts, error, mutate } = useContacts(company.id)
+  const contacts = useContacts(company.id)
   const title = formatMessage(messages.contacts)
   return (
-    <Card title={title} note={contacts?.length || undefined}>
-      {error !== undefined && <ProblemView problem={error} variant="part" onRetry={() => mutate()} />}
-      {contacts === undefined && error === undefined && <Skeleton lines={4} lineHeight={20} />}
-      {contacts?.length === 0 && <p className={soft}>{formatMessage(messages.noContacts)}</p>}
-      {contacts !== undefined && contacts.length > 0 && (
-        <ul className={css.contacts} aria-label={title}>
-          {contacts.map((contact) => (
-            <ContactEntry key={contact.id} contact={contact} companyName={company.companyName} />
-          ))}
-        </ul>
-      )}
+    <Card title={title} note={contacts.data?.length || undefined}>
+      <Resource resource={contacts} placeholder={<Skeleton lines={4} lineHeight={20} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <p className={soft}>{formatMessage(messages.noContacts)}</p>
+          ) : (
+            <ul className={css.contacts} aria-label={title}>
+              {all.map((contact) => (
+                <ContactEntry key={contact.id} contact={contact} companyName={company.companyName} />
+              ))}
+            </ul>
+          )
+        }
+      </Resource>
     </Card>
   )
 }

@@ -12,7 +12,7 @@ import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
 import { small } from '../../styles/text.css'
-import { ProblemView } from '../../problems/view/ProblemView'
+import { Resource } from '../../resources/Resource'
 import { useCompanyRoles } from '../../api/companies/companies'
 import { messages } from '../ItemPage.messages'
 import { messages as itemMessages } from '../Items.messages'
@@ -50,8 +50,7 @@ export function RolesList({ company, order }: RolesListProps) {
   const wordsOf = useRoleWords()
   const isNarrow = useMediaQuery(below('tablet'))
   const { page, sort, ascending, goToPage } = order
-  const { data, error, isLoading, isValidating, mutate } = useCompanyRoles(company.id, page, sort, ascending)
-  if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  const roles = useCompanyRoles(company.id, page, sort, ascending)
   const typeOf = ({ projectId }: Role) =>
     formatMessage(projectId === null ? itemMessages.procurement : itemMessages.project)
   // Narrow tables have no columns for phase and date, so the second line shows both.
@@ -85,17 +84,17 @@ export function RolesList({ company, order }: RolesListProps) {
       cell: ({ added }) => formatDate(added),
     },
   ]
-  const pageCount = pageCountOf(data?.count ?? 0, limits.companyRolesPageSize)
-  return (
+  const pageCount = pageCountOf(roles.data?.count ?? 0, limits.companyRolesPageSize)
+  const table = (
     <>
       <ResultTable
         label={formatMessage(ownMessages.rolesCaption, { name: company.companyName })}
         columns={columns}
-        rows={data?.items ?? []}
+        rows={roles.data?.items ?? []}
         getRowId={({ id }) => id}
-        isLoading={isLoading && data === undefined}
+        isLoading={roles.data === undefined}
         skeletonCount={limits.companyRolesPageSize}
-        isStale={isValidating && data !== undefined}
+        isStale={roles.isValidating && roles.data !== undefined}
         emptyState={
           <EmptyState headingLevel={3} title={formatMessage(ownMessages.noRoles)}>
             {formatMessage(ownMessages.noRolesText)}
@@ -113,5 +112,10 @@ export function RolesList({ company, order }: RolesListProps) {
         </div>
       )}
     </>
+  )
+  return (
+    <Resource resource={roles} placeholder={table}>
+      {() => table}
+    </Resource>
   )
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '@spadestik/ui/Skeleton'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Fetched } from '../../api/cache/useResource'
-import { PartState } from '../../problems/PartState'
+import { Resource } from '../../resources/Resource'
 import { useItemActions } from '../ItemActionsContext'
 import { phasePosition } from '../phasePosition'
 import { messages } from '../ItemPage.messages'
@@ -55,9 +55,9 @@ export function useStripFacts() {
       id,
       term,
       value: (
-        <PartState resource={resource} placeholder={<Skeleton width="6em" />}>
+        <Resource failure="line" resource={resource} placeholder={<Skeleton width="6em" />}>
           {() => null}
-        </PartState>
+        </Resource>
       ),
       short: null,
     }),

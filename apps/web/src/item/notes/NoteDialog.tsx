@@ -10,7 +10,7 @@ import { useFieldProblemText } from '../../forms/useFieldProblemText'
 import { useDialogSubmission } from '../../forms/useDialogSubmission'
 import type { NamedItem } from '../ItemActionsContext'
 import { useSession } from '../../session/SessionContext'
-import { useDraft } from '../../drafts/useDraft'
+import { useDraft } from '../../session/drafts/useDraft'
 
 interface NoteDialogProps {
   item: NamedItem

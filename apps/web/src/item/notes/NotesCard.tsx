@@ -11,7 +11,7 @@ import { Skeleton } from '@spadestik/ui/Skeleton'
 import { PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ProblemView } from '../../problems/view/ProblemView'
+import { Resource } from '../../resources/Resource'
 import { soft } from '../../styles/text.css'
 import { knownOr } from '../../api/cache/knownOr'
 import { useNotes } from '../../api/notes'
@@ -32,53 +32,52 @@ export function NotesCard({ item }: { item: NamedItem }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
   const { openNote, openNoteDelete } = useItemActions()
-  const { data: notes, error, mutate } = useNotes(may(caller, 'readNotes') ? item : null)
+  const notes = useNotes(may(caller, 'readNotes') ? item : null)
   const [isExpanded, setExpanded] = useState(false)
   const canWrite = may(caller, 'writeNote')
   if (!may(caller, 'readNotes')) return null
-  if (error !== undefined) {
-    return (
-      <Card title={formatMessage(messages.notes)}>
-        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
-      </Card>
-    )
-  }
-  const shown = isExpanded ? knownOr(notes, []) : previewedNotes(knownOr(notes, [])).shown
-  const count = notes?.length ?? 0
+  const known = knownOr(notes.data, [])
+  const count = known.length
+  const shown = isExpanded ? known : previewedNotes(known).shown
+  const content = (
+    <div className={css.notes}>
+      {notes.data === undefined && <Skeleton lines={2} lineHeight={20} />}
+      {notes.data?.length === 0 && (
+        <p className={soft}>{formatMessage(canWrite ? messages.none : messages.noneLocked)}</p>
+      )}
+      {shown.map((note) => (
+        <Collapse key={note.id} maxHeight={shownHeight}>
+          <NoteCard
+            title={note.title}
+            text={note.text}
+            author={note.createdBy}
+            created={formatDate(note.created)}
+            updated={
+              note.updated.slice(0, 10) === note.created.slice(0, 10) ? undefined : formatDate(note.updated)
+            }
+            isShared={isShared(note)}
+            onEdit={canWrite ? () => openNote(item, note) : undefined}
+            onDelete={canWrite ? () => openNoteDelete(item, note) : undefined}
+          />
+        </Collapse>
+      ))}
+      <div className={css.actions}>
+        <Button icon={PencilLine} onPress={() => openNote(item)}>
+          {formatMessage(messages.add)}
+        </Button>
+        {count > limits.notesPreview && (
+          <Button variant="quiet" aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+            {isExpanded ? formatMessage(messages.showFewer) : formatMessage(messages.showAll, { count })}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
   return (
     <Card title={formatMessage(messages.notes)} note={count || undefined}>
-      <div className={css.notes}>
-        {notes === undefined && <Skeleton lines={2} lineHeight={20} />}
-        {notes !== undefined && count === 0 && (
-          <p className={soft}>{formatMessage(canWrite ? messages.none : messages.noneLocked)}</p>
-        )}
-        {shown.map((note) => (
-          <Collapse key={note.id} maxHeight={shownHeight}>
-            <NoteCard
-              title={note.title}
-              text={note.text}
-              author={note.createdBy}
-              created={formatDate(note.created)}
-              updated={
-                note.updated.slice(0, 10) === note.created.slice(0, 10) ? undefined : formatDate(note.updated)
-              }
-              isShared={isShared(note)}
-              onEdit={canWrite ? () => openNote(item, note) : undefined}
-              onDelete={canWrite ? () => openNoteDelete(item, note) : undefined}
-            />
-          </Collapse>
-        ))}
-        <div className={css.actions}>
-          <Button icon={PencilLine} onPress={() => openNote(item)}>
-            {formatMessage(messages.add)}
-          </Button>
-          {count > limits.notesPreview && (
-            <Button variant="quiet" aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
-              {isExpanded ? formatMessage(messages.showFewer) : formatMessage(messages.showAll, { count })}
-            </Button>
-          )}
-        </div>
-      </div>
+      <Resource resource={notes} placeholder={content}>
+        {() => content}
+      </Resource>
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import type { ItemUpdate } from '@spadestik/ui/UpdateList'
 import { UpdateList } from '@spadestik/ui/UpdateList'
 import { useIntl } from 'react-intl'
 import { knownOr } from '../../api/cache/knownOr'
-import { ProblemView } from '../../problems/view/ProblemView'
+import { Resource } from '../../resources/Resource'
 import { useUpdates } from '../../api/updates'
 import { useItemActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
@@ -33,31 +33,32 @@ export function UpdatesCard({ item, history }: UpdatesCardProps) {
   const { openPaywall } = useItemActions()
   const canRead = may(caller, item.type === 'project' ? 'readProjectUpdates' : 'readProcurementUpdates')
   const canFollow = may(caller, 'followUpdate')
-  const { data, error, isLoading, mutate } = useUpdates(canRead ? item : null)
+  const updates = useUpdates(canRead ? item : null)
   const title = formatMessage(messages.updates)
-  const ownUpdates = knownOr(data, []).map(({ id, text, created, scrollId }) => ({
+  const ownUpdates = knownOr(updates.data, []).map(({ id, text, created, scrollId }) => ({
     id,
     day: created.slice(0, 10),
     text,
     href: canFollow && scrollId !== null ? `#${scrollId}` : undefined,
   }))
   const all = [...ownUpdates, ...history].sort((a, b) => b.day.localeCompare(a.day))
+  const list = (
+    <Paywalled isLocked={!canRead} placeholder="11.12.2026 Ny frist for tilbud" onPress={openPaywall}>
+      <Collapse maxHeight={shownHeight}>
+        <UpdateList
+          label={title}
+          isLoading={updates.isLoading}
+          updates={all.map(({ day, ...update }) => ({ ...update, date: formatDate(day) }))}
+        />
+      </Collapse>
+    </Paywalled>
+  )
   return (
     <div id="updates" className={css.section} tabIndex={-1}>
       <Card title={title}>
-        {error === undefined ? (
-          <Paywalled isLocked={!canRead} placeholder="11.12.2026 Ny frist for tilbud" onPress={openPaywall}>
-            <Collapse maxHeight={shownHeight}>
-              <UpdateList
-                label={title}
-                isLoading={isLoading}
-                updates={all.map(({ day, ...update }) => ({ ...update, date: formatDate(day) }))}
-              />
-            </Collapse>
-          </Paywalled>
-        ) : (
-          <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
-        )}
+        <Resource resource={updates} placeholder={list}>
+          {() => list}
+        </Resource>
       </Card>
     </div>
   )

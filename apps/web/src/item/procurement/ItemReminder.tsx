@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
-import { ReminderSelect } from '../../account/calendar/ReminderSelect'
-import { messages } from '../../account/calendar/ReminderSelect.messages'
+import { ReminderSelect } from '../../forms/ReminderSelect'
+import { messages } from '../../forms/ReminderSelect.messages'
 import { useReminders } from '../../api/deadlines'
 import { useSubmission } from '../../forms/useSubmission'
-import { FailedPart } from '../../problems/FailedPart'
+import { Resource } from '../../resources/Resource'
 import { RequestFailure } from '../../problems/RequestFailure'
 
 /**
@@ -12,18 +12,22 @@ import { RequestFailure } from '../../problems/RequestFailure'
  */
 export function ItemReminder({ procurementId }: { procurementId: number }) {
   const { formatMessage } = useIntl()
-  const { data, error, mutate, daysOf, save } = useReminders(true)
+  const { daysOf, save, ...reminders } = useReminders(true)
   const { problem, submit } = useSubmission()
   const subject = { listId: null, procurementId }
-  if (error !== undefined) return <FailedPart onRetry={() => void mutate()} />
+  const select = (
+    <ReminderSelect
+      variant="compact"
+      value={daysOf(subject)}
+      isDisabled={reminders.data === undefined}
+      onChange={(days) => void submit(() => save(subject, days))}
+    />
+  )
   return (
     <>
-      <ReminderSelect
-        variant="compact"
-        value={daysOf(subject)}
-        isDisabled={data === undefined}
-        onChange={(days) => void submit(() => save(subject, days))}
-      />
+      <Resource failure="line" resource={reminders} placeholder={select}>
+        {() => select}
+      </Resource>
       <RequestFailure problem={problem}>{formatMessage(messages.failed)}</RequestFailure>
     </>
   )

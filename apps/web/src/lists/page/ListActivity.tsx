@@ -10,7 +10,7 @@ import type { ItemUpdate } from '@spadestik/ui/UpdateList'
 import { UpdateList } from '@spadestik/ui/UpdateList'
 import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
-import { ProblemView } from '../../problems/view/ProblemView'
+import { Resource } from '../../resources/Resource'
 import { soft } from '../../styles/text.css'
 import { useListUpdates } from '../../api/lists'
 import { useItemActions } from '../../item/ItemActionsContext'
@@ -42,7 +42,7 @@ export function ListActivity({ listId }: ListActivityProps) {
   const { openPaywallFor } = useItemActions()
   const { place, presses, showMore } = useShowMore('activity')
   const canRead = may(caller, 'readActivityLog')
-  const { data, error, isLoading, mutate } = useListUpdates(canRead ? listId : null)
+  const fetched = useListUpdates(canRead ? listId : null)
   const title = formatMessage(messages.activity)
   if (!canRead) {
     return (
@@ -56,7 +56,7 @@ export function ListActivity({ listId }: ListActivityProps) {
       </Card>
     )
   }
-  const updates = newestFirst(data?.updates ?? []).map((update): ItemUpdate => {
+  const updates = newestFirst(fetched.data?.updates ?? []).map((update): ItemUpdate => {
     const href = itemPath(update)
     const kind = update.itemName
     return {
@@ -68,20 +68,21 @@ export function ListActivity({ listId }: ListActivityProps) {
     }
   })
   const shownCount = shownOfList(presses, updates.length, limits.activityPageSize)
+  const list = (
+    <div ref={place} className={css.tab}>
+      <UpdateList label={title} updates={updates.slice(0, shownCount)} isLoading={fetched.data === undefined} />
+      {updates.length > shownCount && (
+        <Button size="small" onPress={() => showMore(shownCount)}>
+          {formatMessage(messages.showMore)}
+        </Button>
+      )}
+    </div>
+  )
   return (
     <Card title={title}>
-      {error === undefined ? (
-        <div ref={place} className={css.tab}>
-          <UpdateList label={title} updates={updates.slice(0, shownCount)} isLoading={isLoading} />
-          {updates.length > shownCount && (
-            <Button size="small" onPress={() => showMore(shownCount)}>
-              {formatMessage(messages.showMore)}
-            </Button>
-          )}
-        </div>
-      ) : (
-        <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
-      )}
+      <Resource resource={fetched} placeholder={list}>
+        {() => list}
+      </Resource>
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { knownOr } from '../../api/cache/knownOr'
 import { useListRows } from '../../api/paged/listRows'
 import { useDebouncedText } from '../../forms/useDebouncedText'
 import { useShowMore } from '../../item/useShowMore'
-import { ProblemView } from '../../problems/view/ProblemView'
+import { Resource } from '../../resources/Resource'
 
 interface LongRows extends ReturnType<typeof useShowMore> {
   readonly pages: readonly Schemas['ListItems'][]
@@ -32,8 +32,12 @@ export function LongListTab({ listId, type, order, text, children }: LongListTab
   const more = useShowMore(`${type} ${order}`)
   const rowCount = limits.listPageSize * (more.presses + 1)
   const asked = { listId, type, order, text: useDebouncedText(text), rowCount }
-  const { data, error, isLoading, mutate } = useListRows(asked)
-  if (error !== undefined) return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
-  const total = data?.[0]?.foundCounts[type] ?? 0
-  return children({ pages: knownOr(data, []), total, ...more, isLoading: isLoading && data === undefined })
+  const rows = useListRows(asked)
+  const total = rows.data?.[0]?.foundCounts[type] ?? 0
+  const content = children({ pages: knownOr(rows.data, []), total, ...more, isLoading: rows.data === undefined })
+  return (
+    <Resource resource={rows} placeholder={content}>
+      {() => content}
+    </Resource>
+  )
 }

@@ -11,14 +11,14 @@ import type { SearchState } from './useSearchState'
  */
 export function useCurrentAgent({ search, agentId }: Pick<SearchState, 'search' | 'agentId'>) {
   const agents = useAgents()
-  const all = knownOr(agents.all, [])
+  const all = knownOr(agents.data, [])
   const found = all.find(({ id, type }) => id === agentId && type === search.itemType) ?? null
   const current: AgentSearch = {
     search,
     agent: found === null ? null : { id: found.id, name: found.name, initial: fromAgent(found) },
   }
   // Without the agents it is unknown whether the filters are new or already saved.
-  const isUnknown = agentId !== null && agents.all === undefined
+  const isUnknown = agentId !== null && agents.data === undefined
   const { canSave, canReplace } = agentActions(current)
   return {
     /**

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../api/client/lazyPart'
+import { lazyPart } from '../../api/client/lazyPart'
 import { isPaletteKey } from './isPaletteKey'
-import { PaletteContext } from './PaletteContext'
+import { PaletteContext } from '../../frame/PaletteContext'
 
 const Palette = lazyPart(async () => (await import('./Palette')).Palette)
 

@@ -1,8 +1,8 @@
 import { Modal } from '@spadestik/ui/Modal'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { Fetched } from '../../api/cache/useResource'
-import { messages } from '../ProblemView.messages'
+import type { Fetched } from '../api/cache/useResource'
+import { messages } from '../problems/ProblemView.messages'
 import { ProblemView } from './ProblemView'
 
 interface DialogDataProps {

@@ -12,14 +12,17 @@ import { focusOrigin, keepFocus } from '../../routing/keepFocus'
 import { paths } from '../../routing/paths'
 import { useHiddenItems } from '../../api/hiddenItems'
 import { useLists } from '../../api/lists'
-import type { PaywalledAction } from '../paywall/PaywalledAction'
+import type { PaywalledAction } from '../../item/paywall/PaywalledAction'
 import { useCaller, useSession } from '../../session/SessionContext'
-import type { ItemActions } from '../ItemActionsContext'
-import { ItemActionsContext } from '../ItemActionsContext'
-import { loadItemDialogs } from './loadItemDialogs'
+import type { ItemActions } from '../../item/ItemActionsContext'
+import { ItemActionsContext } from '../../item/ItemActionsContext'
 import type { OpenDialog } from './OpenDialog'
 
+const loadItemDialogs = async () => (await import('./ItemDialogs')).ItemDialogs
 const ItemDialogs = lazyPart(loadItemDialogs)
+
+// Ignore a failure, for example without a connection. Opening a dialog loads the code again.
+const prefetchDialogs = () => void loadItemDialogs().catch(() => {})
 
 /**
  * The same empty array for every render. Otherwise the actions would be created again while data is loading.
@@ -78,6 +81,7 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
       if (!may(caller, 'print')) openPaywallFor('print')
       else if (type !== 'company') void navigate(paths.print(type, [id]))
     },
+    prefetchDialogs,
   }
 
   return (

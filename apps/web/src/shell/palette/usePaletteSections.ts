@@ -14,16 +14,16 @@ import {
 import type { LucideIcon } from 'lucide-react'
 import { useFilter } from 'react-aria-components/Autocomplete'
 import { useIntl } from 'react-intl'
-import { agentPath } from '../agents/agentPath'
-import { messages as screenMessages } from '../routing/Screen.messages'
-import { paths } from '../routing/paths'
-import { useAgents } from '../api/agents'
-import { useLists } from '../api/lists'
-import { useNamedItems } from '../api/namedItems'
-import { useDebouncedText } from '../forms/useDebouncedText'
-import { itemTypeMessages } from '../item/Items.messages'
+import { agentPath } from '../../agents/agentPath'
+import { messages as screenMessages } from '../../routing/Screen.messages'
+import { paths } from '../../routing/paths'
+import { useAgents } from '../../api/agents'
+import { useLists } from '../../api/lists'
+import { useNamedItems } from '../../api/namedItems'
+import { useDebouncedText } from '../../forms/useDebouncedText'
+import { itemTypeMessages } from '../../item/Items.messages'
 import { messages } from './Palette.messages'
-import { knownOr } from '../api/cache/knownOr'
+import { knownOr } from '../../api/cache/knownOr'
 
 const itemIcons: Record<'project' | 'procurement', LucideIcon> = {
   project: Building2,
@@ -48,7 +48,7 @@ export function usePaletteSections(typed: string): {
   const { formatMessage } = useIntl()
   const { contains } = useFilter({ sensitivity: 'base' })
   const lists = knownOr(useLists().data, [])
-  const agents = knownOr(useAgents().all, [])
+  const agents = knownOr(useAgents().data, [])
   const items = useNamedItems(useDebouncedText(typed))
   const fitting = (entries: readonly PaletteEntry[], most: number = limits.overviewRows) =>
     entries.filter(({ label }) => contains(label, typed.trim())).slice(0, most)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { DraftFields } from '../session/storedDrafts'
-import { deleteDraft, readDraft, storeDraft } from '../session/storedDrafts'
-import { useSession } from '../session/SessionContext'
+import type { DraftFields } from '../storedDrafts'
+import { deleteDraft, readDraft, storeDraft } from '../storedDrafts'
+import { useSession } from '../SessionContext'
 
 export interface Draft<Fields> {
   readonly fields: Fields

@@ -2,14 +2,12 @@ import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
-  placeholder: NoMessageValues
   screens: NoMessageValues
   lists: NoMessageValues
   agents: NoMessageValues
   items: NoMessageValues
   help: NoMessageValues
 }>({
-  placeholder: { id: 'web.Palette.placeholder', defaultMessage: 'Go to project, list, agent …' },
   screens: { id: 'web.Palette.screens', defaultMessage: 'Pages' },
   lists: { id: 'web.Palette.lists', defaultMessage: 'Lists' },
   agents: { id: 'web.Palette.agents', defaultMessage: 'Agents' },

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { failing } from '../../testing/recordRequests'
-import { renderApp } from '../../testing/renderApp'
-import { user, worker } from '../../testing/worker'
+import { failing } from '../../../testing/recordRequests'
+import { renderApp } from '../../../testing/renderApp'
+import { user, worker } from '../../../testing/worker'
 
 const guide = () => HttpResponse.json([])
 const settingsForm = { name: 'About you' }

@@ -1,9 +1,9 @@
 import type { Schemas } from '@spadestik/api-client'
 import type { NarrowedItem } from '../../api/agents'
 import type { ListedItem } from '@spadestik/domain/lists'
-import type { PaywalledAction } from '../paywall/PaywalledAction'
-import type { TipTarget } from '../TipTarget'
-import type { NamedItem } from '../ItemActionsContext'
+import type { PaywalledAction } from '../../item/paywall/PaywalledAction'
+import type { TipTarget } from '../../item/TipTarget'
+import type { NamedItem } from '../../item/ItemActionsContext'
 
 export type OpenDialog =
   | { readonly kind: 'addToList'; readonly item: NamedItem }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '@spadestik/ui/Icon'
 import * as css from './PaletteButton.css'
 import { useOpenPalette } from './PaletteContext'
-import { messages } from './Palette.messages'
+import { messages } from './Frame.messages'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
@@ -14,7 +14,7 @@ export function PaletteButton() {
   return (
     <button type="button" className={css.button} aria-haspopup="dialog" onClick={open}>
       <Icon icon={Search} />
-      <span className={css.words}>{formatMessage(messages.placeholder)}</span>
+      <span className={css.words}>{formatMessage(messages.palette)}</span>
       <kbd className={css.keys}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
     </button>
   )

@@ -7,11 +7,11 @@ import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import { useIntl } from 'react-intl'
 import { Navigate } from 'react-router-dom'
-import { BookDemoSection } from '../../bookDemo/BookDemoSection'
-import { paths } from '../../routing/paths'
+import { BookDemoSection } from '../bookDemo/BookDemoSection'
+import { paths } from '../routing/paths'
 import * as css from './ProblemView.css'
-import { messages } from '../ProblemView.messages'
-import { useRetryFocus } from '../useRetryFocus'
+import { messages } from '../problems/ProblemView.messages'
+import { useRetryFocus } from './useRetryFocus'
 
 interface Words {
   readonly title: MessageDescriptor

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { deleteDrafts, readDrafts, storeInterruption, wasInterrupted } from '../session/storedDrafts'
+import { deleteDrafts, readDrafts, storeInterruption, wasInterrupted } from '../storedDrafts'
 import { DraftOffersContext } from './DraftOffersContext'
 
 export function DraftOffersProvider({ userId, children }: { userId: number; children: ReactNode }) {

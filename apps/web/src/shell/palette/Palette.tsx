@@ -1,7 +1,7 @@
 import { CommandPalette } from '@spadestik/ui/CommandPalette'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { messages } from './Palette.messages'
+import { messages } from '../../frame/Frame.messages'
 import { usePaletteSections } from './usePaletteSections'
 
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       onInputChange={setTyped}
       sections={sections}
       isLoading={isLoading}
-      placeholder={formatMessage(messages.placeholder)}
+      placeholder={formatMessage(messages.palette)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { StoredDraft } from '../session/storedDrafts'
+import type { StoredDraft } from '../storedDrafts'
 
 export interface DraftOffers {
   readonly drafts: readonly StoredDraft[]

@@ -1,1 +1,0 @@
-export const loadItemDialogs = async () => (await import('./ItemDialogs')).ItemDialogs
