@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { nationalDomainOf } from '@spadestik/domain/locale'
 import { languageOfId } from '@spadestik/messages'
+import { StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
 import { App } from '../src/shell/App'
 import { loadCatalog } from '../src/locale/loadCatalog'
@@ -26,12 +27,13 @@ function signInAs(viewer: Viewer): void {
   }
 }
 
-/** Renders the app in English. */
-export async function renderApp(path: string, viewer: Viewer = { user }) {
+/** Renders the app in English. `isStrict` renders it as in development, where React mounts everything twice. */
+export async function renderApp(path: string, viewer: Viewer = { user }, isStrict = false) {
   const texts = await loadCatalog('en')
   const locale = { language: languageOfId(1), domain: nationalDomainOf('localhost', '') }
   // Do not await anything after this line. A late response of an earlier test could change the viewer.
   signInAs(viewer)
   history.replaceState(null, '', path)
-  return render(<App locale={locale} texts={texts} session={beginSession()} />)
+  const app = <App locale={locale} texts={texts} session={beginSession()} />
+  return render(isStrict ? <StrictMode>{app}</StrictMode> : app)
 }

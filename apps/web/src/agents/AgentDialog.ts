@@ -10,6 +10,5 @@ export type AgentDialog =
 
 export interface AgentDialogProps {
   readonly onClose: () => void
-  /** `replaced` is the agent before its filters were replaced. Undefined for all other changes. */
-  readonly onSaved: (agent: Agent, replaced?: Agent) => void
+  readonly onSaved: (agent: Agent) => void
 }

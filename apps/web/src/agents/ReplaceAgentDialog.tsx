@@ -15,6 +15,7 @@ import { useSearchVocabulary } from '../filters/useSearchVocabulary'
 import { agentChanges } from './agentChanges'
 import type { AgentDialogProps } from './AgentDialog'
 import { useAgentWords } from './useAgentWords'
+import { useSayReplaced } from './useSayReplaced'
 import { knownOr } from '../api/cache/knownOr'
 
 interface ReplaceAgentDialogProps extends AgentDialogProps {
@@ -32,6 +33,7 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
   const wordsOf = useAgentWords()
   const { data: all, error, isLoading } = useAgents()
   const { update } = useAgentCalls()
+  const sayReplaced = useSayReplaced()
   const { submit, submission } = useDialogSubmission()
   const [chosen, choose] = useState<{ agent: Agent; begun: BegunEdit<AgentEdit> } | null>(null)
   const agents = knownOr(all, []).filter(({ type }) => type === search.itemType)
@@ -62,7 +64,11 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
         if (chosen === null) return
         const { agent, begun } = chosen
         const edit = agentEditOf(search, agent)
-        void submit(async () => onSaved(await update(agent, edit, begun), agent))
+        void submit(async () => {
+          const saved = await update(agent, edit, begun)
+          sayReplaced(agent, saved)
+          onSaved(saved)
+        })
       }}
     />
   )

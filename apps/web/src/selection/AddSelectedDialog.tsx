@@ -1,10 +1,10 @@
 import { limits } from '@spadestik/domain/limits'
 import { AddToListModal } from '@spadestik/ui/AddToListModal'
-import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLists } from '../api/lists'
 import { useSelectedItems } from './useSelectedItems'
+import { useSay } from '../frame/toasts/ToastsContext'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
 import { DialogData } from '../resources/DialogData'
 import type { NamedItem } from '../item/ItemActionsContext'
@@ -18,7 +18,6 @@ import { knownOr } from '../api/cache/knownOr'
 interface AddSelectedDialogProps {
   items: readonly NamedItem[]
   store: SelectionStore
-  say: (message: ToastMessage) => void
   onClose: () => void
 }
 
@@ -31,8 +30,9 @@ export function AddSelectedDialog(props: AddSelectedDialogProps) {
   )
 }
 
-function AddSelected({ items, store, say, onClose }: AddSelectedDialogProps) {
+function AddSelected({ items, store, onClose }: AddSelectedDialogProps) {
   const { formatMessage } = useIntl()
+  const say = useSay()
   const lists = knownOr(useLists().data, [])
   const createList = useCreateList()
   const { addToList } = useSelectedItems()

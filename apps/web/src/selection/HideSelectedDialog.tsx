@@ -1,10 +1,10 @@
 import { preselectedUsers } from '@spadestik/domain/sharing'
 import { HiddenItemSettingsModal } from '@spadestik/ui/HiddenItemSettingsModal'
-import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useColleagues, usePeople } from '../api/people'
 import { useSelectedItems } from './useSelectedItems'
+import { useSay } from '../frame/toasts/ToastsContext'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
 import { DialogData } from '../resources/DialogData'
 import type { NamedItem } from '../item/ItemActionsContext'
@@ -19,7 +19,6 @@ import type { SelectionStore } from './selectionStore'
 interface HideSelectedDialogProps {
   items: readonly (NamedItem & { readonly type: 'project' | 'procurement' })[]
   store: SelectionStore
-  say: (message: ToastMessage) => void
   onClose: () => void
 }
 
@@ -32,8 +31,9 @@ export function HideSelectedDialog(props: HideSelectedDialogProps) {
   )
 }
 
-function HideSelected({ items, store, say, onClose }: HideSelectedDialogProps) {
+function HideSelected({ items, store, onClose }: HideSelectedDialogProps) {
   const { formatMessage } = useIntl()
+  const say = useSay()
   const textOf = useProblemText()
   const { state } = useSession()
   const people = usePeople()

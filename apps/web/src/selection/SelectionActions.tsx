@@ -3,12 +3,12 @@ import { limits } from '@spadestik/domain/limits'
 import { mailLink, shareLink } from '@spadestik/domain/share'
 import { Button } from '@spadestik/ui/Button'
 import { Menu } from '@spadestik/ui/Menu'
-import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { Check, EyeOff, Link2, Mail, Printer, Share2, Star } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '../api/client/lazyPart'
+import { useSay } from '../frame/toasts/ToastsContext'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { useItemActions } from '../item/ItemActionsContext'
 import { useMarkSeen } from '../api/updates'
@@ -21,11 +21,6 @@ import { useSelection } from './selectionStore'
 const AddSelectedDialog = lazyPart(async () => (await import('./AddSelectedDialog')).AddSelectedDialog)
 const HideSelectedDialog = lazyPart(async () => (await import('./HideSelectedDialog')).HideSelectedDialog)
 
-interface SelectionActionsProps {
-  store: SelectionStore
-  say: (message: ToastMessage) => void
-}
-
 /** An item that can be hidden and shared. Companies cannot. */
 type SharedItem = NamedItem & { readonly type: 'project' | 'procurement' }
 
@@ -35,8 +30,9 @@ const isShared = (item: NamedItem): item is SharedItem => item.type !== 'company
  * The buttons that act on the selected items. If the user may not use an action, its button opens the
  * paywall. Companies can only be put on a list (Y02).
  */
-export function SelectionActions({ store, say }: SelectionActionsProps) {
+export function SelectionActions({ store }: { store: SelectionStore }) {
   const { formatMessage } = useIntl()
+  const say = useSay()
   const caller = useCaller()
   const { openPaywallFor } = useItemActions()
   const { items } = useSelection(store).selection
@@ -48,7 +44,7 @@ export function SelectionActions({ store, say }: SelectionActionsProps) {
   const markSeen = useMarkSeen()
   const navigate = useNavigate()
   const close = () => setDialog(null)
-  const props = { store, say, onClose: close }
+  const props = { store, onClose: close }
 
   async function copy(): Promise<void> {
     try {

@@ -2,8 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { serializeCriteria } from '@spadestik/domain/search'
 import { SelectionBar } from '@spadestik/ui/SelectionBar'
-import type { ToastMessage } from '@spadestik/ui/Toasts'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../api/client/lazyPart'
 import { focusItem } from './focusItem'
@@ -12,7 +11,6 @@ import type { SelectionStore } from './selectionStore'
 import { useSelection } from './selectionStore'
 
 const SelectionActions = lazyPart(async () => (await import('./SelectionActions')).SelectionActions)
-const SelectionToasts = lazyPart(async () => (await import('./SelectionToasts')).SelectionToasts)
 
 interface SelectionFootProps {
   store: SelectionStore
@@ -31,12 +29,6 @@ export function SelectionFoot({ store, search }: SelectionFootProps) {
   const { formatMessage } = useIntl()
   const { selection, end } = useSelection(store)
   const { items, anchorId } = selection
-  const [hasToasts, setToasts] = useState(false)
-  const say = async (message: ToastMessage) => {
-    setToasts(true)
-    const { selectionToasts } = await import('./selectionToasts')
-    selectionToasts.add(message, { timeout: limits.undoMs })
-  }
   const identity = identityOf(search)
   const known = useRef(identity)
   // Clear the selection when the search changes. Use an effect, because the selection is stored outside
@@ -63,10 +55,9 @@ export function SelectionFoot({ store, search }: SelectionFootProps) {
         }
       >
         <Suspense>
-          <SelectionActions store={store} say={(message) => void say(message)} />
+          <SelectionActions store={store} />
         </Suspense>
       </SelectionBar>
-      <Suspense>{hasToasts && <SelectionToasts />}</Suspense>
     </>
   )
 }

@@ -166,6 +166,15 @@ describe('acting on the selected items', () => {
     expect(page.getByRole('alertdialog', { name: '1 item is hidden.' }).elements()).toHaveLength(1)
   })
 
+  test('[Y02] the first message is shown in development too, where React mounts everything twice', async () => {
+    worker.use(answer('markItemsSeen'))
+    await renderApp('/search/1?type=procurement', { user }, true)
+    await link('Quay walls').hover()
+    await box('Quay walls').click()
+    await bar.getByRole('button', { name: /seen/ }).click()
+    await expect.element(page.getByRole('alertdialog', { name: /seen/ })).toBeVisible()
+  })
+
   test('[Y02] [K01] without a paid product the paywall opens instead', async () => {
     const unsubscribed = { ...user, product: null }
     worker.use(answer('getCurrentUser', unsubscribed))

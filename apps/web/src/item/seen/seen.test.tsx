@@ -94,7 +94,7 @@ describe('what has changed since the last visit', () => {
     await page.getByRole('table').getByRole('link', { name: 'Quay walls' }).hover()
     await page.getByRole('checkbox', { name: 'Select Quay walls' }).click()
     await page.getByRole('button', { name: 'Mark as seen' }).click()
-    await expect.element(page.getByText('1 item is marked as seen.')).toBeVisible()
+    await expect.element(page.getByRole('alertdialog', { name: '1 item is marked as seen.' })).toBeVisible()
     expect(seen).toEqual([{ type: 'procurement', ids: [2] }])
   })
 })

@@ -3,14 +3,13 @@ import { marksOf, overriddenMarks } from '@spadestik/domain/criteria'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import type { ChosenMark, CriterionSelection } from '@spadestik/ui/CriterionTree'
 import { CriterionTree } from '@spadestik/ui/CriterionTree'
-import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { memo, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useFacet } from '../../api/facets'
 import { messages } from '../../filters/Filter.messages'
+import { useSay } from '../../frame/toasts/ToastsContext'
 import type { CriterionFilterType } from '../../filters/useSearchVocabulary'
 import { choiceSummary } from './choiceSummary'
-import { useOpenGroups } from './FilterGroupsContext'
 import { FilterSection } from './FilterSection'
 import { usePressedChoices } from '../state/usePressedChoices'
 
@@ -29,15 +28,13 @@ interface CriterionFilterProps {
  */
 export function CriterionFilter({ criteria, ...rest }: CriterionFilterProps) {
   const [choices, press] = usePressedChoices(marksOf(criteria, rest.type.id))
-  const { say } = useOpenGroups()
-  return <CriterionSection {...rest} choices={choices} press={press} say={say} />
+  return <CriterionSection {...rest} choices={choices} press={press} />
 }
 
 interface CriterionSectionProps extends Omit<CriterionFilterProps, 'criteria'> {
   choices: readonly MarkedCriterion[]
   /** Shows the chosen criteria immediately, before the address of the page contains them. */
   press: (choices: readonly MarkedCriterion[]) => void
-  say: (message: ToastMessage) => void
 }
 
 /**
@@ -45,8 +42,9 @@ interface CriterionSectionProps extends Omit<CriterionFilterProps, 'criteria'> {
  * filters.
  */
 const CriterionSection = memo(function CriterionSection(props: CriterionSectionProps) {
-  const { type, search, choices, press, say, onChange } = props
+  const { type, search, choices, press, onChange } = props
   const intl = useIntl()
+  const say = useSay()
   const { id: typeId, items, names } = type
 
   /**

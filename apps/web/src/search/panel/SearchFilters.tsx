@@ -1,8 +1,5 @@
 import { orderedGroups } from '@spadestik/domain/search'
 import { Button } from '@spadestik/ui/Button'
-import { limits } from '@spadestik/domain/limits'
-import type { ToastMessage } from '@spadestik/ui/Toasts'
-import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { memo, Suspense, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useRetryVocabulary } from '../../api/vocabulary'
@@ -16,13 +13,7 @@ import { useFilterGroups } from './useFilterGroups'
 import type { FilterListOptions } from './useFilterList'
 import { useFilterList } from './useFilterList'
 
-const SearchToasts = lazyPart(async () => (await import('./SearchToasts')).SearchToasts)
 const FilterOrder = lazyPart(async () => (await import('./order/FilterOrder')).FilterOrder)
-
-async function showMessage(message: ToastMessage): Promise<void> {
-  const { searchToasts } = await import('./searchToasts')
-  searchToasts.add(message, { timeout: limits.undoMs })
-}
 
 /**
  * Shows the filters in the user's order. Memoised, so that expanding a row of the results does not render the
@@ -34,12 +25,7 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
   const list = useFilterList(props)
   const { order, setOrder, open, setOpen } = useFilterGroups()
   const [arranging, setArranging] = useState<'never' | 'now' | 'done'>('never')
-  const [hasMessages, setMessages] = useState(false)
-  const say = useStableHandler((message: ToastMessage) => {
-    setMessages(true)
-    void showMessage(message)
-  })
-  const shared = useMemo(() => ({ open, setOpen, say }), [open, setOpen, say])
+  const shared = useMemo(() => ({ open, setOpen }), [open, setOpen])
   const ids = orderedGroups(
     list.map(({ id }) => id),
     order,
@@ -78,11 +64,6 @@ export const SearchFilters = memo(function SearchFilters(props: FilterListOption
             </Button>
           </div>
         </>
-      )}
-      {hasMessages && (
-        <Suspense fallback={null}>
-          <SearchToasts />
-        </Suspense>
       )}
     </FilterGroupsContext>
   )

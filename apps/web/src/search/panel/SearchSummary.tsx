@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '../../api/client/lazyPart'
 import type { AgentDialog } from '../../agents/AgentDialog'
-import type { ReplacedAgent } from '../../agents/ReplacedAgentToast'
 import { agentPath } from '../../agents/agentPath'
 import { messages } from '../../filters/Filter.messages'
 import { useCurrentAgent } from '../state/useCurrentAgent'
@@ -19,10 +18,6 @@ import * as css from './SearchFilters.css'
 // about one kilobyte.
 const LazyAgentDialogs = lazyPart(
   async () => (await import('../../agents/LazyAgentDialogs')).LazyAgentDialogs,
-)
-
-const ReplacedAgentToast = lazyPart(
-  async () => (await import('../../agents/ReplacedAgentToast')).ReplacedAgentToast,
 )
 
 interface SearchSummaryProps extends Pick<SearchState, 'search' | 'agentId' | 'setSearch' | 'forgetAgent'> {
@@ -42,7 +37,6 @@ export function SearchSummary(props: SearchSummaryProps) {
   const { formatMessage } = intl
   const navigate = useNavigate()
   const [dialog, openDialog] = useState<AgentDialog>(null)
-  const [replaced, setReplaced] = useState<ReplacedAgent | null>(null)
   const current = useCurrentAgent(props)
   const { agent } = current
   const filters = activeFilters(search, { vocabulary, intl })
@@ -97,19 +91,13 @@ export function SearchSummary(props: SearchSummaryProps) {
           </>
         }
       />
-      {replaced !== null && (
-        <Suspense>
-          <ReplacedAgentToast replaced={replaced} />
-        </Suspense>
-      )}
       {dialog !== null && (
         <Suspense>
           <LazyAgentDialogs
             dialog={dialog}
             onClose={() => openDialog(null)}
-            onSaved={(saved, before) => {
+            onSaved={(saved) => {
               openDialog(null)
-              if (before !== undefined) setReplaced({ before, saved })
               void navigate(agentPath(saved))
             }}
             onDeleted={() => {

@@ -1,3 +1,0 @@
-import { createToastQueue } from '@spadestik/ui/Toasts'
-
-export const selectionToasts = createToastQueue()
