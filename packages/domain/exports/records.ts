@@ -1,1 +1,2 @@
-export { keysOf, recordOf } from '../src/records/keysOf'
+export { keysOf } from '../src/records/keysOf'
+export { recordOf } from '../src/records/recordOf'

@@ -46,7 +46,9 @@ export function TodayOverview() {
                 title={formatMessage(messages.matches)}
                 items={matches}
                 none={formatMessage(messages.noMatches)}
-                more={hiddenMatches > 0 ? formatMessage(messages.moreMatches, { count: hiddenMatches }) : null}
+                more={
+                  hiddenMatches > 0 ? formatMessage(messages.moreMatches, { count: hiddenMatches }) : null
+                }
                 renderDetail={({ agentNames }) =>
                   formatMessage(messages.foundBy, { names: intl.formatList(agentNames) })
                 }

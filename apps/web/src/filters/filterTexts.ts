@@ -153,8 +153,7 @@ export const filterTexts: { readonly [Name in FilterName]: FilterText<SearchCrit
   ...recordOf(measures, measure),
   isPublic: {
     title: messages.sector,
-    parts: (isPublic, { intl }) =>
-      intl.formatMessage(isPublic === true ? messages.public : messages.private),
+    parts: (isPublic, { intl }) => intl.formatMessage(isPublic === true ? messages.public : messages.private),
   },
   unseen: {
     title: messages.unseen,

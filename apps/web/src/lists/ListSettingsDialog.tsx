@@ -16,7 +16,7 @@ import { useColleagues, usePeople } from '../api/people'
 import { alertPresetOptions } from '../forms/alertPresetOptions'
 import { useDialogSubmission } from '../forms/useDialogSubmission'
 import { DialogData } from '../resources/DialogData'
-import { Resource } from '../resources/Resource'
+import { SmallResource } from '../resources/FailedPart'
 import { useFieldProblemText } from '../forms/useFieldProblemText'
 import { useOwnTimeNote } from '../forms/useOwnTimeNote'
 import { useSession } from '../session/SessionContext'
@@ -125,9 +125,9 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
       {...saving.submission}
       moreFields={
         list !== null && (
-          <Resource failure="line" resource={reminders} placeholder={reminderSelect}>
+          <SmallResource resource={reminders} placeholder={reminderSelect}>
             {() => reminderSelect}
-          </Resource>
+          </SmallResource>
         )
       }
       onDelete={list === null ? undefined : () => void sendDelete(list.id)}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Fetched } from '../api/cache/useResource'
 import { messages } from '../problems/ProblemView.messages'
-import { ProblemView } from './ProblemView'
+import { ProblemView } from './Resource'
 
 interface DialogDataProps {
   /** What the dialog needs to know before it opens. */

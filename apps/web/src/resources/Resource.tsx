@@ -1,15 +1,117 @@
-import { Skeleton } from '@spadestik/ui/Skeleton'
+import type { ApiProblem, ProblemKind } from '@spadestik/api-client'
+import { Button } from '@spadestik/ui/Button'
+import { EmptyState } from '@spadestik/ui/EmptyState'
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { Hourglass, Lock, SearchX, ServerCrash, WifiOff } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
+import { Navigate } from 'react-router-dom'
 import type { Fetched } from '../api/cache/useResource'
-import { FailedPart } from './FailedPart'
-import { ProblemView } from './ProblemView'
+import { BookDemoSection } from '../bookDemo/BookDemoSection'
+import { paths } from '../routing/paths'
+import * as css from './Resource.css'
+import { messages } from '../problems/ProblemView.messages'
+import { useRetryFocus } from './useRetryFocus'
 
-interface ResourceProps<Data> {
+interface Words {
+  readonly title: MessageDescriptor
+  readonly text: MessageDescriptor
+  readonly icon: LucideIcon
+}
+
+const failed: Words = { title: messages.failed, text: messages.failedText, icon: ServerCrash }
+const refused: Words = { title: messages.refused, text: messages.refusedText, icon: SearchX }
+const upgrade: Words = { title: messages.upgrade, text: messages.upgradeText, icon: Lock }
+
+const wordsOf: Record<ProblemKind, Words> = {
+  badRequest: refused,
+  payloadTooLarge: refused,
+  conflict: refused,
+  tooManyRequests: { title: messages.tooMany, text: messages.tooManyText, icon: Hourglass },
+  signedOut: upgrade,
+  forbidden: upgrade,
+  methodNotAllowed: failed,
+  requestTimeout: failed,
+  notFound: { title: messages.notFound, text: messages.notFoundText, icon: SearchX },
+  accessRunOut: { title: messages.accessRunOut, text: messages.accessRunOutText, icon: Lock },
+  // These problems end the session. The login screen then replaces this component, so their texts are never
+  // shown.
+  sessionTaken: failed,
+  sessionEnded: failed,
+  tokenInvalid: failed,
+  notImplemented: { title: messages.notBuilt, text: messages.notBuiltText, icon: ServerCrash },
+  serverError: failed,
+  searchTimeout: { title: messages.slow, text: messages.slowText, icon: Hourglass },
+  unavailable: failed,
+  unexpected: failed,
+  network: { title: messages.offline, text: messages.offlineText, icon: WifiOff },
+}
+
+/** A retry cannot solve these problems. */
+const staysRefused: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['notFound', 'signedOut', 'forbidden'])
+
+/** Returns a function that names a problem, for the title of its page. */
+export function useProblemTitle(): (problem: ApiProblem) => string {
+  const { formatMessage } = useIntl()
+  return ({ kind }) => formatMessage(wordsOf[kind].title)
+}
+
+interface ProblemViewProps {
+  problem: ApiProblem
+  onRetry?: () => unknown
+  variant?: 'page' | 'part'
+}
+
+/** Shows why a request has failed, and what to do next (Z03). */
+export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewProps) {
+  const { formatMessage } = useIntl()
+  const { title, text, icon } = wordsOf[problem.kind]
+  const phase = problem.body?.phase
+  const around = useRetryFocus<HTMLSpanElement>()
+  // A limited visitor who may open no more projects gets a separate page (A06).
+  if (problem.kind === 'accessRunOut' && variant === 'page')
+    return <Navigate to={paths.accessExpired} replace />
+  const invitesToDemo = variant === 'page' && (problem.kind === 'signedOut' || problem.kind === 'forbidden')
+  const canRetry = onRetry !== undefined && !staysRefused.has(problem.kind)
+  return (
+    <>
+      <EmptyState
+        variant={variant}
+        headingLevel={variant === 'page' ? 1 : 2}
+        icon={icon}
+        title={formatMessage(title)}
+        actions={
+          <>
+            {canRetry && (
+              <span ref={around}>
+                <Button onPress={onRetry}>{formatMessage(messages.tryAgain)}</Button>
+              </span>
+            )}
+            {variant === 'page' && (
+              <LinkButton href={paths.resumedSearch}>{formatMessage(messages.toSearch)}</LinkButton>
+            )}
+          </>
+        }
+      >
+        {phase === undefined ? formatMessage(text) : formatMessage(messages.phaseText, { phase: phase.name })}
+      </EmptyState>
+      {invitesToDemo && (
+        <div className={css.demo}>
+          <BookDemoSection />
+        </div>
+      )}
+    </>
+  )
+}
+
+export interface ResourceProps<Data> {
   resource: Fetched<Data>
-  /** Shown while the data is loading. @default two lines of placeholders */
-  placeholder?: ReactNode
-  /** How to say that the data could not be fetched: one line, or a part of the page. @default 'part' */
-  failure?: 'line' | 'part'
+  /** Shown while the data is loading. */
+  placeholder: ReactNode
+  /** Says that the data could not be fetched, such as `FailedPart` for one line. @default a part of the page */
+  failure?: (props: { problem: ApiProblem; variant: 'part'; onRetry: () => void }) => ReactNode
   children: (data: Data) => ReactNode
 }
 
@@ -17,10 +119,10 @@ interface ResourceProps<Data> {
  * Shows a part of a page that is fetched: its data, that it is loading, or that it could not be fetched. Data
  * that is known stays when a later request for it fails (Z17).
  */
-export function Resource<Data>({ resource, placeholder, failure = 'part', children }: ResourceProps<Data>) {
+export function Resource<Data>(props: ResourceProps<Data>) {
+  const { resource, placeholder, failure: Failure = ProblemView, children } = props
   const { data, error, mutate } = resource
   if (data !== undefined) return children(data)
-  if (error === undefined) return placeholder ?? <Skeleton lines={2} />
-  if (failure === 'line') return <FailedPart onRetry={() => void mutate()} />
-  return <ProblemView problem={error} variant="part" onRetry={() => mutate()} />
+  if (error === undefined) return placeholder
+  return <Failure problem={error} variant="part" onRetry={() => void mutate()} />
 }

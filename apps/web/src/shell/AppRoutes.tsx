@@ -3,7 +3,7 @@ import { AppLayout } from './AppLayout'
 import { screens } from './loadScreen'
 import type { RouteName } from '../routing/paths'
 import { paths, routeTable } from '../routing/paths'
-import { RouteBoundary } from './RouteBoundary'
+import { RouteBoundary } from './failures/RouteBoundary'
 import { routeNames } from '../routing/routeAt'
 
 function ScreenOf({ name }: { name: RouteName }) {

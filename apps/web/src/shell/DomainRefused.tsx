@@ -8,7 +8,7 @@ import type { DomainRefusal } from '../api/client/ApiContext'
 import { switchDomain } from '../locale/chooseLocale'
 import { messages } from './DomainRefused.messages'
 import { Frame } from '../frame/Frame'
-import * as css from '../resources/ProblemView.css'
+import * as css from '../resources/Resource.css'
 
 const countryOf = (id: number): string =>
   nationalDomains.find((domain) => domain.id === id)?.nativeCountryName ?? ''

@@ -68,35 +68,35 @@ export function CalendarBox() {
           placeholder={<Skeleton width="100%" lineHeight={44} />}
         >
           {() => (
-          <ul className={css.rows}>
-            {rows.map(({ name, source, created }) => {
-              const label = name ?? formatMessage(messages.everything)
-              return (
-                <li key={`${source.listId} ${source.agentId}`} className={css.row}>
-                  <div className={css.rowWords}>
-                    <strong>{label}</strong>
-                    <div className={small}>
-                      {created === null
-                        ? formatMessage(messages.off)
-                        : formatMessage(messages.on, { day: formatDate(created) })}
+            <ul className={css.rows}>
+              {rows.map(({ name, source, created }) => {
+                const label = name ?? formatMessage(messages.everything)
+                return (
+                  <li key={`${source.listId} ${source.agentId}`} className={css.row}>
+                    <div className={css.rowWords}>
+                      <strong>{label}</strong>
+                      <div className={small}>
+                        {created === null
+                          ? formatMessage(messages.off)
+                          : formatMessage(messages.on, { day: formatDate(created) })}
+                      </div>
                     </div>
-                  </div>
-                  <Button
-                    size="small"
-                    aria-label={formatMessage(
-                      created === null ? messages.turnOnNamed : messages.manageNamed,
-                      {
-                        name: label,
-                      },
-                    )}
-                    onPress={() => press(source, name, created !== null)}
-                  >
-                    {formatMessage(created === null ? messages.turnOn : messages.manage)}
-                  </Button>
-                </li>
-              )
-            })}
-          </ul>
+                    <Button
+                      size="small"
+                      aria-label={formatMessage(
+                        created === null ? messages.turnOnNamed : messages.manageNamed,
+                        {
+                          name: label,
+                        },
+                      )}
+                      onPress={() => press(source, name, created !== null)}
+                    >
+                      {formatMessage(created === null ? messages.turnOn : messages.manage)}
+                    </Button>
+                  </li>
+                )
+              })}
+            </ul>
           )}
         </Resource>
       </div>

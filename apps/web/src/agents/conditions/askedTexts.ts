@@ -23,8 +23,10 @@ const titles: Readonly<Record<Name, { readonly title: MessageDescriptor }>> = {
   excludedCriteria: { title: messages.excludedCriteria },
 }
 
-export const conditionName = ({ formatMessage }: IntlShape, { name, criterionType }: AskedCondition): string =>
-  criterionType ?? formatMessage(titles[name].title)
+export const conditionName = (
+  { formatMessage }: IntlShape,
+  { name, criterionType }: AskedCondition,
+): string => criterionType ?? formatMessage(titles[name].title)
 
 const anyOf = (intl: IntlShape, parts: readonly string[]) => intl.formatList(parts, { type: 'disjunction' })
 export const allOf = (intl: IntlShape, parts: readonly string[]) =>
@@ -64,15 +66,22 @@ const texts: Readonly<Record<Name, AskedText>> = {
   building,
   isPublic: ({ isPublic }, { formatMessage }) =>
     formatMessage(isPublic === true ? filterMessages.public : filterMessages.private),
-  ...recordOf(measures, (name): AskedText => ({ min = null, max = null, allowUnspecified = true }, intl) =>
-    measureLabel(intl, name, { min, max, allowUnspecified }),
+  ...recordOf(
+    measures,
+    (name): AskedText =>
+      ({ min = null, max = null, allowUnspecified = true }, intl) =>
+        measureLabel(intl, name, { min, max, allowUnspecified }),
   ),
-  ...recordOf(timeNames, (name): AskedText => ({ from = null, to = null, within = null }, intl) =>
-    timeLabel(intl, name, within === null ? { from, to } : { within }),
+  ...recordOf(
+    timeNames,
+    (name): AskedText =>
+      ({ from = null, to = null, within = null }, intl) =>
+        timeLabel(intl, name, within === null ? { from, to } : { within }),
   ),
 }
 
-export const askedText = (intl: IntlShape, { name, asked }: AskedCondition): string => texts[name](asked, intl)
+export const askedText = (intl: IntlShape, { name, asked }: AskedCondition): string =>
+  texts[name](asked, intl)
 
 /**
  * Returns a condition as text, with its name and value. The value of a time filter already contains the name.

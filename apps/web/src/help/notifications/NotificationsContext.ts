@@ -7,7 +7,7 @@ export function useOpenNotifications(): () => void {
   const open = use(NotificationsContext)
   if (open === null) {
     throw new Error(
-      'useOpenNotifications was called outside <NotificationsProvider>, so there is no sidebar to open. Render the component inside the layout of a signed-in user.',
+      'useOpenNotifications was called outside <NotificationsProvider>, so no sidebar can open. Render the component inside a page.',
     )
   }
   return open

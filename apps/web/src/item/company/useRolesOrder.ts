@@ -8,7 +8,12 @@ interface RolesOrder {
   readonly ascending: boolean
 }
 
-const allSorts: Readonly<Record<CompanyRoleOrder, true>> = { added: true, phase: true, name: true, role: true }
+const allSorts: Readonly<Record<CompanyRoleOrder, true>> = {
+  added: true,
+  phase: true,
+  name: true,
+  role: true,
+}
 
 const sorts: readonly unknown[] = keysOf(allSorts)
 

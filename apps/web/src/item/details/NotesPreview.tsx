@@ -11,7 +11,7 @@ import type { NamedItem } from '../ItemActionsContext'
 import { useItemActions } from '../ItemActionsContext'
 import * as css from './ItemDetails.css'
 import { messages } from './ItemDetails.messages'
-import { Resource } from '../../resources/Resource'
+import { SmallResource } from '../../resources/FailedPart'
 
 /** The two newest notes of an item (S20). */
 export function NotesPreview({ item }: { item: NamedItem }) {
@@ -20,7 +20,7 @@ export function NotesPreview({ item }: { item: NamedItem }) {
   const { openNote } = useItemActions()
   const notes = useNotes(item)
   return (
-    <Resource failure="line" resource={notes}>
+    <SmallResource resource={notes}>
       {(all) => (
         <>
           {all.length === 0 && <p className={css.quiet}>{formatMessage(messages.noNotes)}</p>}
@@ -48,6 +48,6 @@ export function NotesPreview({ item }: { item: NamedItem }) {
           )}
         </>
       )}
-    </Resource>
+    </SmallResource>
   )
 }

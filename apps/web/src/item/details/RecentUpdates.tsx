@@ -8,14 +8,14 @@ import { today } from '../../locale/today'
 import { useUpdates } from '../../api/updates'
 import * as css from './ItemDetails.css'
 import { messages } from './ItemDetails.messages'
-import { Resource } from '../../resources/Resource'
+import { SmallResource } from '../../resources/FailedPart'
 
 /** The updates (texts about changes) of an item from the last five days (S20). */
 export function RecentUpdates({ item }: { item: HiddenSubject }) {
   const { formatMessage } = useIntl()
   const updates = useUpdates(item)
   return (
-    <Resource failure="line" resource={updates}>
+    <SmallResource resource={updates}>
       {(all) => {
         const recent = recentUpdates(all, today())
         if (recent.length === 0) return <p className={css.quiet}>{formatMessage(messages.noneRecent)}</p>
@@ -31,6 +31,6 @@ export function RecentUpdates({ item }: { item: HiddenSubject }) {
           />
         )
       }}
-    </Resource>
+    </SmallResource>
   )
 }

@@ -3,13 +3,13 @@ import { paths } from '../../routing/paths'
 import { useRelatedProcurements } from '../../api/relatedProcurements'
 import { Deadline } from '../Deadline'
 import * as css from './ItemDetails.css'
-import { Resource } from '../../resources/Resource'
+import { SmallResource } from '../../resources/FailedPart'
 
 /** The procurements of a project, each with its phase and deadline (S18). */
 export function RelatedProcurements({ projectId }: { projectId: number }) {
   const procurements = useRelatedProcurements(projectId)
   return (
-    <Resource failure="line" resource={procurements}>
+    <SmallResource resource={procurements}>
       {(all) => (
         <ul className={css.list}>
           {all.map(({ id, name, phase, ...tender }) => (
@@ -22,6 +22,6 @@ export function RelatedProcurements({ projectId }: { projectId: number }) {
           ))}
         </ul>
       )}
-    </Resource>
+    </SmallResource>
   )
 }

@@ -8,14 +8,14 @@ import { messages as roleMessages } from '../ItemPage.messages'
 import type { NamedItem } from '../ItemActionsContext'
 import * as css from './ItemDetails.css'
 import { messages } from './ItemDetails.messages'
-import { Resource } from '../../resources/Resource'
+import { SmallResource } from '../../resources/FailedPart'
 
 /** The newest roles of a company, with a link to all of them (S18). */
 export function RolesPreview({ company, count }: { company: NamedItem; count: number }) {
   const { formatMessage } = useIntl()
   const roles = useCompanyRoles(company.id, 1, 'added', false)
   return (
-    <Resource failure="line" resource={roles}>
+    <SmallResource resource={roles}>
       {({ items }) => (
         <>
           <ul className={css.list}>
@@ -41,6 +41,6 @@ export function RolesPreview({ company, count }: { company: NamedItem; count: nu
           )}
         </>
       )}
-    </Resource>
+    </SmallResource>
   )
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '@spadestik/ui/Skeleton'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Fetched } from '../../api/cache/useResource'
-import { Resource } from '../../resources/Resource'
+import { SmallResource } from '../../resources/FailedPart'
 import { useItemActions } from '../ItemActionsContext'
 import { phasePosition } from '../phasePosition'
 import { messages } from '../ItemPage.messages'
@@ -55,9 +55,9 @@ export function useStripFacts() {
       id,
       term,
       value: (
-        <Resource failure="line" resource={resource} placeholder={<Skeleton width="6em" />}>
+        <SmallResource resource={resource} placeholder={<Skeleton width="6em" />}>
           {() => null}
-        </Resource>
+        </SmallResource>
       ),
       short: null,
     }),

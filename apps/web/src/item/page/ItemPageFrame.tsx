@@ -13,7 +13,7 @@ import { useCaller } from '../../session/SessionContext'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
 import { ItemPageSkeleton, ItemSideSkeleton } from './ItemPageSkeleton'
-import { useProblemTitle } from '../../resources/ProblemView'
+import { useProblemTitle } from '../../resources/Resource'
 import { isMissing, ItemProblem, MissingItem } from './ItemProblem'
 
 interface ItemPageFrameProps<Item> {

@@ -5,7 +5,7 @@ import { LinkButton } from '@spadestik/ui/LinkButton'
 import { SearchX } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
-import { ProblemView } from '../../resources/ProblemView'
+import { ProblemView } from '../../resources/Resource'
 import { messages } from '../ItemPage.messages'
 
 /** Says that an item does not exist. The browser's address stays the same (E01). */

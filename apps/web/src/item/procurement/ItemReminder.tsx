@@ -3,7 +3,7 @@ import { ReminderSelect } from '../../forms/ReminderSelect'
 import { messages } from '../../forms/ReminderSelect.messages'
 import { useReminders } from '../../api/deadlines'
 import { useSubmission } from '../../forms/useSubmission'
-import { Resource } from '../../resources/Resource'
+import { SmallResource } from '../../resources/FailedPart'
 import { RequestFailure } from '../../problems/RequestFailure'
 
 /**
@@ -25,9 +25,9 @@ export function ItemReminder({ procurementId }: { procurementId: number }) {
   )
   return (
     <>
-      <Resource failure="line" resource={reminders} placeholder={select}>
+      <SmallResource resource={reminders} placeholder={select}>
         {() => select}
-      </Resource>
+      </SmallResource>
       <RequestFailure problem={problem}>{formatMessage(messages.failed)}</RequestFailure>
     </>
   )

@@ -4,7 +4,7 @@ import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { PhaseTimeline } from '@spadestik/ui/PhaseTimeline'
 import { useIntl } from 'react-intl'
 import { useProcurementPhases } from '../../api/vocabulary'
-import { Resource } from '../../resources/Resource'
+import { SmallResource } from '../../resources/FailedPart'
 import { CompanyRoles } from '../page/CompanyRoles'
 import { messages } from '../ItemPage.messages'
 import type { PageSection } from '../page/ItemSections'
@@ -50,14 +50,14 @@ export function useProcurementSections(procurement: Schemas['Procurement']): Pag
       isPlain: true,
       content: (
         <PhasesAndPaywall>
-          <Resource failure="line" resource={phases}>
+          <SmallResource resource={phases}>
             {(known) => (
               <PhaseTimeline
                 label={title('phases')}
                 phases={timelinePhases(known, procurement.phase.id, procurement.procurementPhaseRecords)}
               />
             )}
-          </Resource>
+          </SmallResource>
         </PhasesAndPaywall>
       ),
     },

@@ -8,7 +8,7 @@ import { useMediaQuery } from '@spadestik/ui/useMediaQuery'
 import { useIntl } from 'react-intl'
 import { useProjectPhases } from '../../api/vocabulary'
 import { ArticleList } from './ArticleList'
-import { Resource } from '../../resources/Resource'
+import { SmallResource } from '../../resources/FailedPart'
 import { CompanyRoles } from '../page/CompanyRoles'
 import { messages } from '../ItemPage.messages'
 import type { PageSection } from '../page/ItemSections'
@@ -38,14 +38,14 @@ export function useProjectSections(project: Schemas['Project']): PageSection[] {
       title: title('phases'),
       isPlain: true,
       content: (
-        <Resource failure="line" resource={phases}>
+        <SmallResource resource={phases}>
           {(known) => (
             <PhaseTimeline
               label={title('phases')}
               phases={timelinePhases(known, project.phase.id, project.projectPhaseRecords)}
             />
           )}
-        </Resource>
+        </SmallResource>
       ),
     },
     {

@@ -70,7 +70,11 @@ export function ListActivity({ listId }: ListActivityProps) {
   const shownCount = shownOfList(presses, updates.length, limits.activityPageSize)
   const list = (
     <div ref={place} className={css.tab}>
-      <UpdateList label={title} updates={updates.slice(0, shownCount)} isLoading={fetched.data === undefined} />
+      <UpdateList
+        label={title}
+        updates={updates.slice(0, shownCount)}
+        isLoading={fetched.data === undefined}
+      />
       {updates.length > shownCount && (
         <Button size="small" onPress={() => showMore(shownCount)}>
           {formatMessage(messages.showMore)}

@@ -34,7 +34,12 @@ export function LongListTab({ listId, type, order, text, children }: LongListTab
   const asked = { listId, type, order, text: useDebouncedText(text), rowCount }
   const rows = useListRows(asked)
   const total = rows.data?.[0]?.foundCounts[type] ?? 0
-  const content = children({ pages: knownOr(rows.data, []), total, ...more, isLoading: rows.data === undefined })
+  const content = children({
+    pages: knownOr(rows.data, []),
+    total,
+    ...more,
+    isLoading: rows.data === undefined,
+  })
   return (
     <Resource resource={rows} placeholder={content}>
       {() => content}

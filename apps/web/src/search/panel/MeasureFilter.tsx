@@ -22,12 +22,7 @@ export function MeasureFilter({ name: measure, value: range, settled, onChange }
       summary={isFiltering(range) ? measureLabel(intl, measure, range) : undefined}
     >
       {(isOpen) => (
-        <MeasureField
-          measure={measure}
-          search={isOpen ? settled : null}
-          range={range}
-          onChange={onChange}
-        />
+        <MeasureField measure={measure} search={isOpen ? settled : null} range={range} onChange={onChange} />
       )}
     </FilterSection>
   )

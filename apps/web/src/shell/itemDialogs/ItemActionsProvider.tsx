@@ -1,10 +1,13 @@
-import type { Action } from '@spadestik/domain/access'
+import type { Schemas } from '@spadestik/api-client'
+import type { Action, Caller } from '@spadestik/domain/access'
 import { may } from '@spadestik/domain/access'
 import { entryHiding } from '@spadestik/domain/hiddenItems'
 import { listsHolding } from '@spadestik/domain/lists'
 import { isShared } from '@spadestik/domain/sharing'
+import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import type { ReactNode } from 'react'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import type { NavigateFunction } from 'react-router-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { knownOr } from '../../api/cache/knownOr'
 import { lazyPart } from '../../api/client/lazyPart'
@@ -29,41 +32,25 @@ const prefetchDialogs = () => void loadItemDialogs().catch(() => {})
  */
 const none: readonly never[] = []
 
-/** Provides the actions on items and shows their dialogs (I01). */
-export function ItemActionsProvider({ children }: { children: ReactNode }) {
-  'use memo'
-  const navigate = useNavigate()
-  const caller = useCaller()
-  const { data: lists, isLoading: isLoadingLists, error: listsError } = useLists()
-  const { data: hiddenIfKnown } = useHiddenItems()
-  const hidden = knownOr(hiddenIfKnown, none)
-  const areListsUnknown = isLoadingLists || listsError !== undefined
-  const { state } = useSession()
-  const ownId = state.status === 'signedIn' ? state.user.id : 0
-  const { pathname } = useLocation()
-  const [opened, setOpened] = useState<{ dialog: OpenDialog; pathname: string } | null>(null)
-  // A dialog belongs to the page on which it was opened, so that nothing is saved to an item of another page.
-  const dialog = opened?.pathname === pathname ? opened.dialog : null
-  const setDialog = (wanted: OpenDialog | null) => setOpened(wanted && { dialog: wanted, pathname })
-  const [origin, setOrigin] = useState<Element | null>(null)
+interface Known {
+  readonly caller: Caller
+  readonly ownId: number
+  readonly lists: readonly Schemas['List'][]
+  readonly areListsUnknown: boolean
+  readonly hidden: readonly Schemas['HiddenItem'][]
+  readonly open: (dialog: OpenDialog) => void
+  readonly navigate: NavigateFunction
+}
 
-  const close = () => {
-    setDialog(null)
-    keepFocus(origin)
-  }
-  const open = (wanted: OpenDialog) => {
-    setOrigin(focusOrigin())
-    setDialog(wanted)
-  }
+function actionsOf({ caller, ownId, lists, areListsUnknown, hidden, open, navigate }: Known): ItemActions {
   const openPaywallFor = (action: PaywalledAction) => open({ kind: 'paywall', action })
   const openIf = (action: Action & PaywalledAction, wanted: OpenDialog) => {
     if (may(caller, action)) open(wanted)
     else openPaywallFor(action)
   }
-
-  const actions: ItemActions = {
-    isOnList: (item) => (areListsUnknown ? undefined : listsHolding(knownOr(lists, none), item).length > 0),
-    isShared: (item) => listsHolding(knownOr(lists, none), item).some(isShared),
+  return {
+    isOnList: (item) => (areListsUnknown ? undefined : listsHolding(lists, item).length > 0),
+    isShared: (item) => listsHolding(lists, item).some(isShared),
     isHidden: ({ type, id }) => type !== 'company' && entryHiding(hidden, { type, id }, ownId) !== null,
     openAddToList: (item) =>
       openIf(item.type === 'company' ? 'addCompanyToList' : 'changeLists', { kind: 'addToList', item }),
@@ -83,6 +70,38 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
     },
     prefetchDialogs,
   }
+}
+
+/** Provides the actions on items and shows their dialogs (I01). */
+export function ItemActionsProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const caller = useCaller()
+  const { data: fetched, isLoading: isLoadingLists, error: listsError } = useLists()
+  const { data: hiddenIfKnown } = useHiddenItems()
+  const hidden = knownOr(hiddenIfKnown, none)
+  const areListsUnknown = isLoadingLists || listsError !== undefined
+  const { state } = useSession()
+  const ownId = state.status === 'signedIn' ? state.user.id : 0
+  const { pathname } = useLocation()
+  const [opened, setOpened] = useState<{ dialog: OpenDialog; pathname: string } | null>(null)
+  // A dialog belongs to the page on which it was opened, so that nothing is saved to an item of another page.
+  const dialog = opened?.pathname === pathname ? opened.dialog : null
+  const setDialog = (wanted: OpenDialog | null) => setOpened(wanted && { dialog: wanted, pathname })
+  const [origin, setOrigin] = useState<Element | null>(null)
+
+  const close = () => {
+    setDialog(null)
+    keepFocus(origin)
+  }
+  const open = useStableHandler((wanted: OpenDialog) => {
+    setOrigin(focusOrigin())
+    setDialog(wanted)
+  })
+  const lists = knownOr(fetched, none)
+  const actions = useMemo(
+    () => actionsOf({ caller, ownId, lists, areListsUnknown, hidden, open, navigate }),
+    [caller, ownId, lists, areListsUnknown, hidden, open, navigate],
+  )
 
   return (
     <ItemActionsContext value={actions}>

@@ -4,8 +4,8 @@ import { LinkButton } from '@spadestik/ui/LinkButton'
 import { ServerCrash } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { messages } from './Failure.messages'
-import { Frame } from '../frame/Frame'
-import { paths } from '../routing/paths'
+import { Frame } from '../../frame/Frame'
+import { paths } from '../../routing/paths'
 
 export function RouteFailure() {
   const { formatMessage } = useIntl()

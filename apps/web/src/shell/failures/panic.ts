@@ -1,5 +1,5 @@
-import { clearSession } from '../session/clearSession'
-import { readStorage, writeStorage } from '../storage/readStorage'
+import { clearSession } from '../../session/clearSession'
+import { readStorage, writeStorage } from '../../storage/readStorage'
 
 const key = 'panic'
 /**

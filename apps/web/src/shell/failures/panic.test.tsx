@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readStoredUser, storeUser } from '../session/storedIdentity'
-import { readSessionCookie, writeSessionCookie } from '../session/sessionCookie'
-import { user } from '../../testing/worker'
+import { readStoredUser, storeUser } from '../../session/storedIdentity'
+import { readSessionCookie, writeSessionCookie } from '../../session/sessionCookie'
+import { user } from '../../../testing/worker'
 import { panic } from './panic'
 
 afterEach(() => {
