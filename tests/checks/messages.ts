@@ -77,6 +77,8 @@ else {
 if (verification.code !== 0) problems.push(verification.output)
 rmSync(folder, { recursive: true })
 if (problems.length > 0) {
-  console.log(`${problems.join('\n')}\nCorrect the catalogs in ${catalogs}; pnpm generate writes the English one.`)
+  console.log(
+    `${problems.join('\n')}\nCorrect the catalogs in ${catalogs}; pnpm generate writes the English one.`,
+  )
   process.exitCode = 1
 }
