@@ -2941,10 +2941,12 @@ export interface components {
          */
         ItemType: "project" | "procurement" | "company";
         /**
-         * @description What a condition of an agent compares. This is a filter, the free text as words (`freeSearch`) or as postal codes (`postalCode`), or the criteria that an item must not have (`excludedCriteria`).
+         * @description A filter whose value is a range of numbers.
          * @enum {string}
          */
-        AgentConditionName: "freeSearch" | "postalCode" | "criteria" | "excludedCriteria" | "projectPhases" | "procurementPhases" | "procurementTypes" | "roles" | "companies" | "countryIds" | "deadline" | "start" | "updated" | "building" | "budget" | "buildingSize" | "groundSize" | "units" | "metres" | "isPublic";
+        Measure: "budget" | "buildingSize" | "groundSize" | "units" | "metres";
+        /** @description What a condition of an agent compares. This is a filter, the free text as words (`freeSearch`) or as postal codes (`postalCode`), or the criteria that an item must not have (`excludedCriteria`). */
+        AgentConditionName: components["schemas"]["Measure"] | ("freeSearch" | "postalCode" | "criteria" | "excludedCriteria" | "projectPhases" | "procurementPhases" | "procurementTypes" | "roles" | "companies" | "countryIds" | "deadline" | "start" | "updated" | "building" | "isPublic");
         /** @description What an agent (a saved search) requires of an item in one filter. Contains only the properties that this kind of filter has. */
         AskedValue: {
             /** @description The chosen criteria, phases, types, countries, companies or roles, in the language of the call. */
@@ -4101,11 +4103,6 @@ export interface components {
         SearchCount: {
             count: number;
         };
-        /**
-         * @description A filter whose value is a range of numbers.
-         * @enum {string}
-         */
-        Measure: "budget" | "buildingSize" | "groundSize" | "units" | "metres";
         /**
          * @description A filter with a short list of options, by the name of its property in a search.
          * @enum {string}
