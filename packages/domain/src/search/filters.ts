@@ -177,6 +177,10 @@ export type Measure = {
  */
 export const measures = filterNames.filter((name): name is Measure => 'bars' in filters[name])
 
+export function isMeasure(name: string): name is Measure {
+  return measures.some((one) => one === name)
+}
+
 /** Returns the measures (numbers such as the budget) by which items of a type can be filtered. */
 export function measuresOf(itemType: ItemType): readonly Measure[] {
   return measures.filter((name) => filters[name].of.includes(itemType))
@@ -188,6 +192,10 @@ export type TimeName = {
 
 /** The names of the filters that compare a time, such as the deadline (ADR 39). */
 export const timeNames = filterNames.filter((name): name is TimeName => 'towards' in filters[name])
+
+export function isTimeName(name: string): name is TimeName {
+  return timeNames.some((one) => one === name)
+}
 
 export function timesOf(itemType: ItemType): readonly TimeName[] {
   return timeNames.filter((name) => filters[name].of.includes(itemType))
