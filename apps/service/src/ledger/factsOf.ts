@@ -1,3 +1,4 @@
+import { measures } from '@spadestik/domain/range'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
@@ -45,6 +46,9 @@ function addedFiles({ before, after }: FieldChange): string[] {
   return ((after ?? []) as FileRecord[]).filter(({ link }) => !known.has(link)).map(({ name }) => name)
 }
 
+// A change of the budget has a kind of its own.
+const sizes = measures.filter((measure) => measure !== 'budget')
+
 const changedFields: Readonly<Record<string, ChangedField>> = {
   name: 'name',
   names: 'name',
@@ -59,10 +63,7 @@ const changedFields: Readonly<Record<string, ChangedField>> = {
   country: 'place',
   buildingStart: 'building',
   buildingEnd: 'building',
-  buildingSize: 'size',
-  groundSize: 'size',
-  metres: 'size',
-  units: 'size',
+  ...Object.fromEntries(sizes.map((measure) => [measure, 'size'] as const)),
   floors: 'size',
   offers: 'dates',
   participation: 'dates',

@@ -5,6 +5,7 @@ import { addDays, dayOf } from '../release/dayOf'
 import { usualLanguage } from '../release/languageOf'
 import type { Note, ReleaseFault } from '../release/ReleaseFault'
 import type { CompanyRecord } from '../../storage/records/CompanyRecord'
+import { unspecifiedMeasures } from '../../storage/records/MeasureValues'
 import type { OcdsPeriod, OcdsRelease } from '../../storage/records/OcdsRelease'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import { announcementsOf } from './announcementsOf'
@@ -104,13 +105,10 @@ export function toProcurement(
     phase,
     phaseDates: phaseDatesOf(ordered, compiled, phase),
     type: procurementTypeOf(tender),
+    ...unspecifiedMeasures,
     ...moneyOf(compiled, country, note),
     buildingStart: start,
     buildingEnd: end,
-    buildingSize: null,
-    groundSize: null,
-    metres: null,
-    units: null,
     country,
     ...workPlaceOf(compiled),
     municipality: null,

@@ -1,9 +1,10 @@
+import type { Measure } from '@spadestik/domain/range'
+import { measures } from '@spadestik/domain/range'
 import type { ProcurementRecord } from './ProcurementRecord'
 import type { ProjectRecord } from './ProjectRecord'
 
 const placeFields = [
   'inProgress',
-  'budget',
   'currency',
   'buildingStart',
   'buildingEnd',
@@ -14,19 +15,12 @@ const placeFields = [
   'region',
   'isPublic',
 ] as const
-const measureFields = ['buildingSize', 'groundSize', 'metres', 'units'] as const
 
 /**
  * The fields of a project that have no column of their own and are stored in the column `details`. Some of
  * these fields are also copied to the search table.
  */
-export const projectDetailFields = [
-  ...placeFields,
-  ...measureFields,
-  'floors',
-  'description',
-  'council',
-] as const
+export const projectDetailFields = [...placeFields, ...measures, 'floors', 'description', 'council'] as const
 
 /**
  * The fields of a procurement that have no column of their own and are stored in the column `details`. Some
@@ -34,7 +28,7 @@ export const projectDetailFields = [
  */
 export const procurementDetailFields = [
   ...placeFields,
-  ...measureFields,
+  ...measures,
   'summary',
   'description',
   'tenderText',
@@ -48,7 +42,7 @@ export const procurementDetailFields = [
   'inquiry',
 ] as const
 
-export type ItemDetails = Pick<ProjectRecord, (typeof placeFields)[number] | (typeof measureFields)[number]>
+export type ItemDetails = Pick<ProjectRecord, (typeof placeFields)[number] | Measure>
 
 export type ProjectDetails = Pick<ProjectRecord, (typeof projectDetailFields)[number]>
 

@@ -12,8 +12,9 @@ import type {
   OfficeRecord,
   WindowRecord,
 } from './itemParts'
+import type { MeasureValues } from './MeasureValues'
 
-export interface ProcurementRecord {
+export interface ProcurementRecord extends MeasureValues {
   /**
    * The permanent and unique key. For an imported purchase, it is the Open Contracting id with the prefix
    * `ocds:`. Writing the same key again replaces the procurement.
@@ -29,20 +30,11 @@ export interface ProcurementRecord {
   readonly phase: ProcurementPhaseCode
   readonly phaseDates: readonly PhaseDateRecord<ProcurementPhaseCode>[]
   readonly type: ProcurementTypeCode
-  /** In whole units of `currency`, never in millions. */
-  readonly budget: number | null
   readonly currency: string
   /** `YYYY-MM-DD` */
   readonly buildingStart: string | null
   /** `YYYY-MM-DD` */
   readonly buildingEnd: string | null
-  /** In square metres. */
-  readonly buildingSize: number | null
-  /** In square metres. */
-  readonly groundSize: number | null
-  /** In running metres, for example of a road. */
-  readonly metres: number | null
-  readonly units: number | null
   readonly country: CountryCode | null
   readonly address: string | null
   readonly postalCode: string | null

@@ -10,8 +10,9 @@ import type {
   RoleRecord,
   UpdateRecord,
 } from './itemParts'
+import type { MeasureValues } from './MeasureValues'
 
-export interface ProjectRecord {
+export interface ProjectRecord extends MeasureValues {
   /** Permanent and unique. Writing the same key again replaces the project. */
   readonly key: string
   readonly names: Names
@@ -21,20 +22,11 @@ export interface ProjectRecord {
   readonly inProgress: boolean
   readonly phase: ProjectPhaseCode
   readonly phaseDates: readonly PhaseDateRecord<ProjectPhaseCode>[]
-  /** In whole units of `currency`, never in millions. */
-  readonly budget: number | null
   readonly currency: string
   /** `YYYY-MM-DD` */
   readonly buildingStart: string | null
   /** `YYYY-MM-DD` */
   readonly buildingEnd: string | null
-  /** In square metres. */
-  readonly buildingSize: number | null
-  /** In square metres. */
-  readonly groundSize: number | null
-  /** In running metres, for example of a road. */
-  readonly metres: number | null
-  readonly units: number | null
   readonly floors: number | null
   readonly country: CountryCode | null
   readonly address: string | null

@@ -1,4 +1,5 @@
 import type { CompanyRecord } from '../../storage/records/CompanyRecord'
+import { unspecifiedMeasures } from '../../storage/records/MeasureValues'
 import type { RoleRecord, WindowRecord } from '../../storage/records/itemParts'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
@@ -14,14 +15,10 @@ const shared = {
   ...place,
   language: 'da',
   inProgress: false,
-  budget: null,
+  ...unspecifiedMeasures,
   currency: 'DKK',
   buildingStart: null,
   buildingEnd: null,
-  buildingSize: null,
-  groundSize: null,
-  metres: null,
-  units: null,
   municipality: null,
   region: null,
   isPublic: null,
