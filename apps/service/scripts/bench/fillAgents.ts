@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { agentColumns, inclusionsOf } from '../../src/agents/agentColumns'
+import { agentColumns } from '../../src/agents/agentColumns'
+import { inclusionsOf } from '../../src/filters/criteria'
 import { completeFilters } from '../../src/agents/completeFilters'
 import type { Database } from '../../src/storage/Database'
 import { inBatches } from '../../src/storage/inBatches'
@@ -26,7 +27,7 @@ export async function fillAgents(trx: Transaction<Database>, agents: number): Pr
           mail_time: 'daily' as const,
           changed: new Date().toISOString(),
           filters: JSON.stringify(filters),
-          ...agentColumns(filters, { language: 'da', timeZone: danishTime }),
+          ...agentColumns('procurement', filters, { language: 'da', timeZone: danishTime }),
         })),
       )
       .returning('id')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
-import { allOf } from '../search/conditions/allOf'
+import { allOf } from '../filters/allOf'
 import { textConditions } from '../search/conditions/textConditions'
 import type { Database } from '../storage/Database'
 import type { OpenMatch, UncheckedMatch } from './OpenMatch'

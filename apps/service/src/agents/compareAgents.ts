@@ -1,9 +1,8 @@
-import { measuresOf } from '@spadestik/domain/range'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { AgentType } from '../storage/records/AgentFilters'
-import { deadlineColumns, deadlineDays } from '../search/conditions/deadlineDays'
-import { measureColumns } from '../storage/tables/measureColumns'
+import { deadlineColumns, deadlineDays } from '../filters/deadlineDays'
+import { filtersOf } from '../filters/filterTable'
 
 /**
  * The parts of an SQL statement that compares items with agents (saved searches). The conditions in
@@ -15,8 +14,6 @@ export interface Comparison {
   readonly pairs: RawBuilder<unknown>
 }
 
-const columns = sql.raw(`id, country_id, zip, roles`)
-const itemColumns = sql.raw(`phase_id, criteria, building_start, building_end, is_public, updated`)
 // Concatenate an empty vector, so that PostgreSQL unpacks a long document only once. Otherwise PostgreSQL
 // would unpack the document once per agent.
 const unpacked = sql`document || ''::tsvector as document, ts_filter(document, '{a,b,c}') as open_document`
@@ -33,12 +30,12 @@ function compareItems(
 ): Comparison {
   const owner = sql.ref(`${kind}_id`)
   const time = sql`${now.toISOString()}::timestamptz`
-  const own =
-    kind === 'procurement' ? sql`, type_id, office_zip, ${deadlineColumns(deadlineDays(time))}` : sql``
-  const figures = sql.join(measuresOf(kind).map((measure) => sql.ref(measureColumns[measure])))
+  const own = kind === 'procurement' ? sql`, office_zip, ${deadlineColumns(deadlineDays(time))}` : sql``
+  const columns = new Set(filtersOf(kind).flatMap(({ itemColumns }) => itemColumns))
   return {
     tables: sql`with s as materialized (
-        select ${columns}, ${itemColumns}, ${figures}, ${unpacked} ${own} from ${sql.table(`${kind}_search`)} s
+        select id, zip, ${sql.join([...columns].map((column) => sql.ref(column)))}, ${unpacked} ${own}
+        from ${sql.table(`${kind}_search`)} s
         where id = any(${[...ids]}::integer[])
       ), r as materialized (
         select ${owner} as item_id, company_id, role_id, is_paid from company_roles
@@ -60,7 +57,7 @@ function compareCompanies(ids: readonly number[]): Comparison {
     where r.company_id = any(${[...ids]}::integer[])`
   return {
     tables: sql`with s as materialized (
-        select ${columns}, ${unpacked} from company_search where id = any(${[...ids]}::integer[])
+        select id, country_id, zip, roles, ${unpacked} from company_search where id = any(${[...ids]}::integer[])
       ), parts as materialized (${partOf('project')} union all ${partOf('procurement')}),
       items as materialized (select distinct id, criteria from parts),
       n as materialized (${inclusionsMet(sql`items`)}),

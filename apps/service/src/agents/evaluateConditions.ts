@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { ConditionName } from './agentConditions'
+import type { ConditionName } from '../filters/AgentCondition'
 import { agentConditions } from './agentConditions'
 import type { ChangedItems, ComparedPair } from './agentsMatching'
 import { isOneOf } from './agentsMatching'

@@ -1,8 +1,8 @@
 import { dayAt, instantAt } from '@spadestik/domain/dates'
-import { relativeTimesOf, withDays } from '@spadestik/domain/times'
+import { relativeTimesOf, timeNames, withDays } from '@spadestik/domain/times'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { updatedBetween } from '../search/conditions/timeConditions'
+import { filterTable } from '../filters/filterTable'
 import type { Database } from '../storage/Database'
 import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 import type { RelativeTimes } from '../storage/records/RelativeTimes'
@@ -23,20 +23,20 @@ export function relativeTimes(filters: SentFilters, timeZone: string): RelativeT
 function daysNow(times: RelativeTimes, now: Date) {
   const { timeZone, ...relative } = times
   const days: SentFilters = withDays(relative, dayAt(now.getTime(), timeZone))
-  const { from, before } = updatedBetween(days, timeZone)
-  return {
-    times,
-    deadline_from: days.deadlineFrom ?? null,
-    deadline_to: days.deadlineTo ?? null,
-    start_from: days.startFrom ?? null,
-    start_to: days.startTo ?? null,
-    updated_from: from,
-    updated_before: before,
-  }
+  const columns = timeNames.map((name) => filterTable[name].agentColumns(days, timeZone))
+  return { times, ...Object.assign({}, ...columns) }
 }
 
-const dayColumns = sql.raw(`deadline_from date, deadline_to date, start_from date, start_to date,
-    updated_from timestamptz, updated_before timestamptz`)
+const dayColumns = timeNames.flatMap((name) => {
+  const { columns, columnType } = filterTable[name]
+  return columns.map((column) => ({ column: sql.ref(column), type: sql.raw(columnType) }))
+})
+const typedColumns = sql.join(dayColumns.map(({ column, type }) => sql`${column} ${type}`))
+
+/** A row with the days of an agent that has no fixed days, only relative times. */
+export const noDays = sql`(select ${sql.join(
+  dayColumns.map(({ column, type }) => sql`null::${type} as ${column}`),
+)})`
 
 /**
  * Converts relative times, such as 'within 14 days', to calendar days. Returns a table with one row for each
@@ -47,7 +47,7 @@ export function daysOnEach(times: RelativeTimes, days: readonly string[]): RawBu
     day,
     ...daysNow(times, new Date(instantAt(day, '12:00', times.timeZone))),
   }))
-  return sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as days(day date, ${dayColumns})`
+  return sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as days(day date, ${typedColumns})`
 }
 
 /**
@@ -65,5 +65,5 @@ export async function currentDays(
     db,
   )
   const days = rows.map(({ relative_times: times }) => daysNow(times, now))
-  return sql`select * from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as days(times jsonb, ${dayColumns})`
+  return sql`select * from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as days(times jsonb, ${typedColumns})`
 }

@@ -7,7 +7,8 @@ import type { Database } from '../storage/Database'
 import { lookAtAlerts } from '../storage/lookAtAlerts'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import type { AgentReader } from './agentColumns'
-import { agentColumns, inclusionsOf } from './agentColumns'
+import { agentColumns } from './agentColumns'
+import { inclusionsOf } from '../filters/criteria'
 import { completeFilters } from './completeFilters'
 import { writeWordsQuery } from './writeWordsQuery'
 
@@ -31,7 +32,7 @@ export async function writeAgent<Type extends AgentType>(
     alert_kinds: draft.alertKinds === undefined ? null : JSON.stringify(draft.alertKinds),
     changed: reader.now.toISOString(),
     filters: JSON.stringify(filters),
-    ...agentColumns(filters, reader),
+    ...agentColumns(type, filters, reader),
   }
   if (agentId !== null) {
     await claimVersion(trx, { table: 'agents', id: agentId, expected: draft.version })

@@ -1,38 +1,16 @@
 import { dayAt } from '@spadestik/domain/dates'
-import { windowKinds } from '@spadestik/domain/deadlines'
 import { withDays } from '@spadestik/domain/times'
-import type { ConditionName } from '../agents/agentConditions'
+import type { ConditionName } from '../filters/AgentCondition'
+import { filterTable } from '../filters/filterTable'
 import type { FieldChange } from '../ledger/kindOf'
 import type { SentFilters } from '../storage/records/AgentFilters'
 import type { WindowRecord } from '../storage/records/itemParts'
 import type { RelativeTimes } from '../storage/records/RelativeTimes'
 
-/**
- * The fields in the ledger (the log of all changes of items) that each condition compares. The free text is
- * missing here, because a change of any field can affect it.
- */
-const fieldsOf: Readonly<Record<Exclude<ConditionName, 'freeSearch'>, readonly string[]>> = {
-  postalCode: ['postalCode'],
-  criteria: ['criteria'],
-  excludedCriteria: ['criteria'],
-  projectPhases: ['phase'],
-  procurementPhases: ['phase'],
-  procurementTypes: ['type'],
-  roles: ['roles'],
-  companies: ['roles'],
-  countryIds: ['country'],
-  deadline: [...windowKinds, 'phase'],
-  start: ['buildingStart'],
-  // The list is empty, because the condition `updated` compares no field in the log of changes. It compares
-  // the date of the latest update, which every change makes newer.
-  updated: [],
-  building: ['buildingStart', 'buildingEnd'],
-  budget: ['budget'],
-  buildingSize: ['buildingSize'],
-  groundSize: ['groundSize'],
-  units: ['units'],
-  metres: ['metres'],
-  isPublic: ['isPublic'],
+/** Returns the fields in the ledger (the log of all changes of items) that a condition compares. */
+function fieldsOf(name: Exclude<ConditionName, 'freeSearch'>): readonly string[] {
+  if (name === 'postalCode') return ['postalCode']
+  return filterTable[name === 'excludedCriteria' ? 'criteria' : name].changedBy
 }
 
 function firstDays(times: RelativeTimes | null, now: Date): SentFilters {
@@ -64,9 +42,10 @@ export function changedConditions(
 ): ConditionName[] {
   const { deadlineFrom, startFrom } = firstDays(times, now)
   return failing.filter((name) => {
+    // A change of any field can affect the free text.
     if (name === 'freeSearch') return true
     return changes.some(({ field, before }) => {
-      if (field === null || !fieldsOf[name].includes(field)) return false
+      if (field === null || !fieldsOf(name).includes(field)) return false
       if (name === 'deadline' && field === 'phase') return hasWindowAhead
       if (name === 'deadline') return !hadPassed((before as WindowRecord | null)?.to ?? null, deadlineFrom)
       return name !== 'start' || !hadPassed(before as string | null, startFrom)

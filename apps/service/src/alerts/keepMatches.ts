@@ -2,7 +2,7 @@ import type { AlertChoice, AlertKind, AlertKinds } from '@spadestik/domain/alert
 import { alertChoiceOf, leftChoiceOf } from '@spadestik/domain/alerts'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { ConditionName } from '../agents/agentConditions'
+import type { ConditionName } from '../filters/AgentCondition'
 import type { FieldChange } from '../ledger/kindOf'
 import type { LedgerItemType } from '../ledger/readRecords'
 import type { Database } from '../storage/Database'

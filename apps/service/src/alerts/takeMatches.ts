@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
-import type { ConditionName } from '../agents/agentConditions'
+import type { ConditionName } from '../filters/AgentCondition'
 import type { Database } from '../storage/Database'
 import type { ChangeKind } from '../storage/records/ChangeKind'
 import type { AlertItem, AlertSource } from '../storage/records/MailContent'

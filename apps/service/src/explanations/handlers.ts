@@ -1,5 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { may, mayUseProjectPhase } from '@spadestik/domain/access'
+import { dayAt } from '@spadestik/domain/dates'
 import { readAgents } from '../agents/readAgents'
 import { userOf } from '../contract/Caller'
 import type { Call, Handler } from '../contract/Operation'
@@ -8,8 +9,8 @@ import { viewOf } from '../contract/View'
 import { nameIn } from '../terms/inLanguage'
 import { readHiddenIds } from '../items/hidden/readHiddenIds'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
-import type { AskedCondition } from './askedConditions'
-import { askedConditions } from './askedConditions'
+import { askedConditions } from '../filters/askedConditions'
+import type { AskedCondition } from '../filters/FilterRow'
 import type { Evaluation } from '../agents/evaluateConditions'
 import { evaluateConditions } from '../agents/evaluateConditions'
 import type { NotFound } from './readMails'
@@ -56,7 +57,7 @@ function explainCondition(
   item: ItemValues,
   typeNames: ReadonlyMap<number, string>,
   missing: readonly string[],
-  withholds: { readonly isMet: boolean; readonly value: boolean },
+  isWithheld: boolean,
 ): Schemas['ExplainedCondition'] {
   const isOfType = typeId !== null
   const typeIds = isOfType
@@ -65,21 +66,22 @@ function explainCondition(
   return {
     name,
     criterionType: isOfType ? (typeNames.get(typeId) ?? null) : null,
-    isMet: withholds.isMet
+    isMet: isWithheld
       ? null
       : isOfType
         ? evaluation.metTypes.includes(typeId)
         : evaluation.met[name] !== false,
-    isWithheld: withholds.value,
+    isWithheld,
     asked,
-    found: withholds.value ? null : item.valueOf(name, typeIds),
+    found: isWithheld ? null : item.valueOf(name, typeIds),
     missing: name === 'freeSearch' ? [...missing] : [],
   }
 }
 
 async function compare(call: Call<'getExplanations'>): Promise<Compared[]> {
-  const { db, caller, path, language, now } = call
+  const { db, caller, path, language, now, timeZone } = call
   const { itemType, id } = path
+  const today = dayAt(now.getTime(), timeZone)
   const agents: Agent[] = await readAgents(db, itemType, { userId: userOf(caller).id, index: 0 }, language)
   const compared = agents.map((agent) => ({ agentId: agent.id, itemId: id }))
   const seesPaidDetails = may(caller, 'readPaidDetails')
@@ -88,9 +90,7 @@ async function compare(call: Call<'getExplanations'>): Promise<Compared[]> {
   return agents.flatMap((agent) => {
     const evaluation = byAgent.get(agent.id)
     if (evaluation === undefined) return []
-    const { id: _id, name: _name, type: _type, mailTime: _time, ...rest } = agent
-    const { alertKinds: _kinds, paUserIds: _users, ...filters } = rest
-    return [{ agent, asked: askedConditions(itemType, filters, call), evaluation }]
+    return [{ agent, asked: askedConditions(itemType, agent, { language, today }), evaluation }]
   })
 }
 
@@ -120,7 +120,7 @@ export const getExplanations: Handler<'getExplanations'> = async (call) => {
   const types = await db.selectFrom('criterion_types').select(['id', 'names']).execute()
   const typeNames = new Map(types.map((type) => [type.id, nameIn(type.names, language, 'en')]))
   const missing = await readMissing(call, compared)
-  const isUnpaidTender = itemType === 'procurement' && !may(caller, 'readPaidDetails')
+  const seesPaidDetails = may(caller, 'readPaidDetails')
   const notFound = ({ evaluation }: Compared): NotFound | null => {
     if (Object.values(evaluation.met).includes(false)) return 'notFound'
     if (isHidden) return 'hidden'
@@ -131,10 +131,14 @@ export const getExplanations: Handler<'getExplanations'> = async (call) => {
   const agents = compared.map((one): Schemas['AgentExplanation'] => {
     const { agent, asked } = one
     const conditions = asked.map((condition) =>
-      explainCondition(condition, one, item, typeNames, missing.get(agent.id) ?? [], {
-        isMet: isUnpaidTender && condition.name === 'deadline',
-        value: isUnpaidTender && condition.name === 'deadline',
-      }),
+      explainCondition(
+        condition,
+        one,
+        item,
+        typeNames,
+        missing.get(agent.id) ?? [],
+        !seesPaidDetails && condition.isPaid === true,
+      ),
     )
     return {
       agentId: agent.id,

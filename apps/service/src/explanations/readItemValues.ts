@@ -1,43 +1,25 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { dayAt } from '@spadestik/domain/dates'
 import { may } from '@spadestik/domain/access'
-import { measures } from '@spadestik/domain/range'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { ConditionName } from '../agents/agentConditions'
+import type { ConditionName } from '../filters/AgentCondition'
 import type { View } from '../contract/View'
 import { readCriterionGroups } from '../items/responses/readCriterionGroups'
 import type { Names } from '../reference/Names'
 import { nameIn } from '../terms/inLanguage'
 import type { Database } from '../storage/Database'
-import { deadlineDays } from '../search/conditions/deadlineDays'
+import { deadlineDays } from '../filters/deadlineDays'
+import { filterTable } from '../filters/filterTable'
+import type { FoundItem } from '../filters/FilterRow'
 import type { AgentType } from '../storage/records/AgentFilters'
-import type { MeasureColumn } from '../storage/tables/measureColumns'
-import { measureColumns } from '../storage/tables/measureColumns'
-import type { ReferenceName } from './askedConditions'
-import { referenceNames } from './askedConditions'
 
 type FoundValue = Schemas['FoundValue']
 
-interface Row extends Readonly<Partial<Record<MeasureColumn, number | null>>> {
+interface Row extends FoundItem {
   readonly item_names: Names
   readonly language: string
-  readonly currency: string | null
   readonly own_criteria: readonly number[]
-  readonly country_id: number | null
-  readonly phase_id?: number
-  readonly type_id?: number
   readonly zip: string | null
-  readonly updated: string
-  readonly building_start?: string | null
-  readonly building_end?: string | null
-  readonly is_public?: boolean | null
-  /** The next deadline of a procurement, or else its last one. */
-  readonly deadline?: string | null
-  readonly role_ids: readonly number[]
-  readonly company_names: readonly string[]
-  /** For a company, the phases of the projects in which it has a role. */
-  readonly phase_ids: readonly number[]
 }
 
 export interface ItemValues {
@@ -81,11 +63,6 @@ async function readRow(
   return rows[0]
 }
 
-const day = (value: string | null | undefined): FoundValue | null =>
-  typeof value === 'string' ? { day: value } : null
-const named = (names: readonly string[]): FoundValue | null =>
-  names.length === 0 ? null : { names: [...names] }
-
 /**
  * Reads the values of an item that conditions can compare. Reads only values that the caller may see. Returns
  * null if there is no such item.
@@ -100,46 +77,27 @@ export async function readItemValues(
   const row = await readRow(db, type, id, seesPaidDetails, now)
   if (row === undefined) return null
   const groups = (await readCriterionGroups(db, row.own_criteria, 'all', language))(row.own_criteria)
-  const reference = (name: ReferenceName, ids: readonly (number | null | undefined)[]) =>
-    named(
-      referenceNames(
-        name,
-        ids.filter((one) => typeof one === 'number'),
-        language,
-      ),
-    )
-  const criteriaOf = (typeIds: readonly number[]) =>
-    named(
-      groups
-        .filter(({ typeId }) => typeIds.includes(typeId))
-        .flatMap(({ criteria }) => criteria.flatMap((path) => path.at(-1) ?? [])),
-    )
-  const { deadline = null } = row
-  const { building_start: from = null, building_end: to = null, is_public: isPublic = null } = row
-  const figures = measures.map((measure) => {
-    const number = row[measureColumns[measure]] ?? null
-    const currency = measure === 'budget' && row.currency !== null ? { currency: row.currency } : {}
-    return [measure, number === null ? null : { number: Number(number), ...currency }] as const
-  })
-  const values: Partial<Record<ConditionName, FoundValue | null>> = {
-    ...Object.fromEntries(figures),
-    projectPhases: reference('projectPhases', type === 'company' ? row.phase_ids : [row.phase_id]),
-    procurementPhases: reference('procurementPhases', [row.phase_id]),
-    procurementTypes: reference('procurementTypes', [row.type_id]),
-    roles: reference('roles', row.role_ids),
-    companies: named(row.company_names),
-    countryIds: reference('countryIds', [row.country_id]),
-    postalCode: row.zip === null ? null : { postalCode: row.zip },
-    deadline: deadline === null ? null : { deadlines: [deadline] },
-    start: day(from),
-    updated: day(dayAt(Date.parse(row.updated), timeZone)),
-    building: from === null && to === null ? null : { from, to },
-    isPublic: isPublic === null ? null : { isPublic },
+  const criteriaOf = (typeIds: readonly number[]): FoundValue | null => {
+    const names = groups
+      .filter(({ typeId }) => typeIds.includes(typeId))
+      .flatMap(({ criteria }) => criteria.flatMap((path) => path.at(-1) ?? []))
+    return names.length === 0 ? null : { names }
   }
   return {
     name: nameIn(row.item_names, language, row.language),
     projectPhaseId: type === 'project' ? (row.phase_id ?? null) : null,
-    valueOf: (name, typeIds) =>
-      name === 'criteria' || name === 'excludedCriteria' ? criteriaOf(typeIds) : (values[name] ?? null),
+    valueOf(name, typeIds) {
+      switch (name) {
+        case 'freeSearch':
+          return null
+        case 'postalCode':
+          return row.zip === null ? null : { postalCode: row.zip }
+        case 'criteria':
+        case 'excludedCriteria':
+          return criteriaOf(typeIds)
+        default:
+          return filterTable[name].found(row, { itemType: type, language, timeZone })
+      }
+    },
   }
 }

@@ -12,7 +12,6 @@ export const alertMessages = defineMessages<{
   listName: { name: string }
   describedName: { name: string; words: string }
   left: { name: string; conditions: string }
-  condition: { condition: string }
   addToList: NoMessageValues
   hide: NoMessageValues
   openNamed: { name: string }
@@ -73,11 +72,6 @@ export const alertMessages = defineMessages<{
   listName: { id: 'service.alert.listName', defaultMessage: 'list {name}' },
   describedName: { id: 'service.alert.describedName', defaultMessage: '{name} ({words})' },
   left: { id: 'service.alert.left', defaultMessage: 'No longer matches {name}: {conditions}' },
-  condition: {
-    id: 'service.alert.condition',
-    defaultMessage:
-      '{condition, select, freeSearch {free text} postalCode {zip code} criteria {criteria} excludedCriteria {excluded criteria} phase {phase} procurementTypes {type of procedure} roles {roles} companies {company} countryIds {country} deadline {deadline} start {construction start} updated {latest update} building {building period} budget {estimated sum} buildingSize {building size} groundSize {ground size} units {units} metres {running metres} other {client}}',
-  },
   addToList: { id: 'service.alert.addToList', defaultMessage: 'Add to list' },
   hide: { id: 'service.alert.hide', defaultMessage: 'Hide' },
   openNamed: { id: 'service.alert.openNamed', defaultMessage: 'Open {name}' },

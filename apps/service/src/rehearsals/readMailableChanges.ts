@@ -1,13 +1,15 @@
 import { addDays, daysBetween } from '@spadestik/domain/dates'
 import { may } from '@spadestik/domain/access'
+import { timesOf } from '@spadestik/domain/times'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { agentConditions } from '../agents/agentConditions'
-import { daysOnEach, relativeTimes } from '../agents/relativeTimes'
+import { daysOnEach, noDays, relativeTimes } from '../agents/relativeTimes'
+import { filterTable } from '../filters/filterTable'
 import type { View } from '../contract/View'
-import type { Condition } from '../search/conditions/allOf'
-import { allOf } from '../search/conditions/allOf'
-import { deadlineColumns, deadlineDays, nextClosingDay } from '../search/conditions/deadlineDays'
+import type { Condition } from '../filters/allOf'
+import { allOf } from '../filters/allOf'
+import { deadlineColumns, deadlineDays, nextClosingDay } from '../filters/deadlineDays'
 import type { Database } from '../storage/Database'
 import type { AgentType } from '../storage/records/AgentFilters'
 import type { RehearsedFilter, RehearsedFilters } from './rehearsedFilters'
@@ -80,11 +82,15 @@ function comparedChanges(compared: Compared): { readonly condition: Condition; r
   }
 }
 
-const timeColumns: { readonly [Type in AgentType]: Condition } = {
-  project: sql`, s.building_start, s.updated`,
-  procurement: sql`, s.building_start, s.updated, s.closings, s.closing_days`,
-  company: sql``,
-}
+/** Returns the columns of the search row that filters by a time compare. */
+const timeColumns = (type: AgentType) =>
+  type === 'company'
+    ? sql``
+    : sql`, ${sql.join(
+        timesOf(type).flatMap((name) =>
+          filterTable[name].itemColumns.map((column) => sql.ref(`s.${column}`)),
+        ),
+      )}`
 
 const changed = sql`c.changed_at`
 
@@ -98,9 +104,6 @@ const rowThen = (type: AgentType) =>
         select s.*, ${deadlineColumns(deadlineDays(changed, nextClosingDay(changed)))}
         from (select now.*) s) s`
     : sql`s on s.id = c.item_id`
-
-const noDays = sql`(select null::date as deadline_from, null::date as deadline_to, null::date as start_from,
-  null::date as start_to, null::timestamptz as updated_from, null::timestamptz as updated_before)`
 
 /**
  * Returns the SQL of a number that shows which filters an item does not meet. For each such filter, the bit
@@ -160,9 +163,9 @@ export async function readMailableChanges(
   const [lookedUp, stated] = others.length === 0 ? [ofItems, []] : [others, ofPhase]
   const items =
     compared.kind === 'matching'
-      ? sql`select s.id, ${bitsOf(stated)} as bits ${timeColumns[type]} from ${table}
+      ? sql`select s.id, ${bitsOf(stated)} as bits ${timeColumns(type)} from ${table}
           where ${allOf([...always, ...lookedUp.map((one) => one.condition)])}`
-      : sql`select s.id, ${bitsOf(ofItems)} as bits ${timeColumns[type]}
+      : sql`select s.id, ${bitsOf(ofItems)} as bits ${timeColumns(type)}
           from (select distinct item_id from changed) i join ${table} on s.id = i.item_id where ${allOf(always)}`
   const times = relativeTimes(sent, timeZone)
   const days = Array.from({ length: daysBetween(period.from, period.to) + 1 }, (_one, index) =>

@@ -1,16 +1,11 @@
-import type { Measure } from '@spadestik/domain/range'
-import { fromMeasureBody, measures, toMeasureBody } from '@spadestik/domain/range'
-import type { TimeName } from '@spadestik/domain/times'
-import { fromTimeBody, isRelative, timeNames, toTimeBody } from '@spadestik/domain/times'
-import type { ConditionName } from '../agents/agentConditions'
-import type { AskedCondition } from '../explanations/askedConditions'
-import { askedConditions } from '../explanations/askedConditions'
+import { dayAt } from '@spadestik/domain/dates'
+import { askedConditions } from '../filters/askedConditions'
+import type { AskedCondition } from '../filters/FilterRow'
 import type { View } from '../contract/View'
 import { companySearch } from '../search/companySearch'
-import type { Condition } from '../search/conditions/allOf'
-import { allOf } from '../search/conditions/allOf'
-import { prepareProcurementSearch } from '../search/procurementSearch'
-import { prepareProjectSearch } from '../search/projectSearch'
+import type { Condition } from '../filters/allOf'
+import { allOf } from '../filters/allOf'
+import { prepareItemSearch } from '../search/itemSearch'
 import type { Search } from '../search/run/Search'
 import type { AgentFilters, AgentType, SentFilters } from '../storage/records/AgentFilters'
 
@@ -40,9 +35,6 @@ export interface RehearsedFilters {
   readonly hasPhrase: boolean
 }
 
-const isMeasure = (name: ConditionName): name is Measure => measures.some((measure) => measure === name)
-const isTime = (name: ConditionName): name is TimeName => timeNames.some((time) => time === name)
-
 /**
  * The maximum number of filters that a rehearsal (the preview of what an agent would have sent) leaves out,
  * one at a time, to count the items that the agent would then find. Further filters are never left out. Each
@@ -52,35 +44,10 @@ const maxFilters = 40
 
 const isRelativeFilter = ({ condition }: RehearsedFilter) => condition === null
 
-function onlyFilter(type: AgentType, sent: SentFilters, asked: AskedCondition): SentFilters {
-  const { name, typeId } = asked
-  const { freeSearch, freeSearchType = 'normal', criteria = [], companies, roles } = sent
-  if (isMeasure(name)) return toMeasureBody(name, fromMeasureBody(name, sent))
-  if (isTime(name)) return toTimeBody(name, fromTimeBody(name, sent))
-  switch (name) {
-    case 'freeSearch':
-    case 'postalCode':
-      return { freeSearch: freeSearch ?? null, freeSearchType }
-    case 'criteria':
-      if (type === 'company') return { criteria }
-      return { criteria: criteria.filter((one) => one.included && one.typeId === typeId) }
-    case 'excludedCriteria':
-      return { criteria: criteria.filter(({ included }) => !included) }
-    case 'companies':
-      return { companies: companies ?? [], roles: roles ?? [] }
-    case 'building': {
-      const { buildingStart = null, buildingEnd = null, allowUnspecifiedStartEnd = true } = sent
-      return { buildingStart, buildingEnd, allowUnspecifiedStartEnd }
-    }
-    default:
-      return { [name]: sent[name] }
-  }
-}
-
 function prepare(type: AgentType, view: View, filters: SentFilters, hidden: readonly number[]): Search {
-  if (type === 'project') return prepareProjectSearch(view, filters, hidden)
-  if (type === 'procurement') return prepareProcurementSearch(view, filters, hidden)
-  return companySearch(filters, view.language)
+  return type === 'company'
+    ? companySearch(filters, view.language)
+    : prepareItemSearch(type, view, filters, hidden)
 }
 
 /**
@@ -98,10 +65,13 @@ export function rehearsedFilters(
 ): RehearsedFilters {
   const sent: SentFilters = filters
   const conditionsOf = (part: SentFilters) => prepare(type, view, part, []).conditions
-  const all = askedConditions(type, filters, view).map((asked): RehearsedFilter => {
-    const isOfTheDay = isTime(asked.name) && isRelative(fromTimeBody(asked.name, sent))
-    return { asked, condition: isOfTheDay ? null : allOf(conditionsOf(onlyFilter(type, sent, asked))) }
-  })
+  const today = dayAt(view.now.getTime(), view.timeZone)
+  const all = askedConditions(type, sent, { language: view.language, today }).map(
+    (condition): RehearsedFilter => {
+      const isRelative = typeof condition.asked.within === 'number'
+      return { asked: condition, condition: isRelative ? null : allOf(conditionsOf(condition.sent)) }
+    },
+  )
   const [relative, others] = [all.filter(isRelativeFilter), all.filter((one) => !isRelativeFilter(one))]
   return {
     type,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { inOrder } from '../items/responses/inOrder'
 import type { Database } from '../storage/Database'
-import { measureColumns } from '../storage/tables/measureColumns'
+import { filterTable } from '../filters/filterTable'
 import type { Search } from './run/Search'
 
 type Filters = Schemas['ItemCriteria']
@@ -35,7 +35,8 @@ export async function readReasons(
     ...measures
       .filter((measure) => hasEnd(fromMeasureBody(measure, filters)))
       .map(
-        (measure) => sql`case when s.${sql.ref(measureColumns[measure])} is null then ${measure}::text end`,
+        (measure) =>
+          sql`case when s.${sql.ref(filterTable[measure].column)} is null then ${measure}::text end`,
       ),
     ...(hasEnd({ min: filters.buildingStart, max: filters.buildingEnd })
       ? [sql`case when coalesce(s.building_start, s.building_end) is null then 'buildingPeriod' end`]

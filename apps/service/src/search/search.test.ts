@@ -9,7 +9,7 @@ import { openSearchScene } from '../testing/search/openSearchScene'
 import { engines } from '../testing/openTestDatabase'
 import { anyFilters, anyProcurements } from '../testing/search/searchArbitraries'
 import { planNewest, readNewest } from './run/newestMatches'
-import { procurementSearch } from './procurementSearch'
+import { procurementSearch } from './itemSearch'
 import { runSearch } from './run/runSearch'
 import { danishView } from '../testing/search/danishView'
 

@@ -9,7 +9,7 @@ import type { Database } from '../storage/Database'
 import { engines, openTestDatabase } from '../testing/openTestDatabase'
 import { companyRecord, projectRecord, roleRecord } from '../testing/scenes/records'
 import { learnWords } from '../words/learnWords'
-import { projectSearch } from './projectSearch'
+import { projectSearch } from './itemSearch'
 import { runSearch } from './run/runSearch'
 import { danishView } from '../testing/search/danishView'
 

@@ -6,7 +6,7 @@ import { inBatches } from '../../storage/inBatches'
 import { closingColumns } from '../../storage/records/closingColumns'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
-import { measureColumns } from '../../storage/tables/measureColumns'
+import { filterTable } from '../../filters/filterTable'
 import type { CriterionPaths } from './loadCriterionPaths'
 import { countries } from '../../reference/countries'
 import { idOfCode } from '../../reference/idOfCode'
@@ -47,7 +47,7 @@ export async function writeItemSearch(
 ): Promise<void> {
   const { items, search, owner } = tables[kind]
   const measures = measuresOf(kind)
-  const columns = sql.join(measures.map((measure) => sql.ref(measureColumns[measure])))
+  const columns = sql.join(measures.map((measure) => sql.ref(filterTable[measure].column)))
   const figures = sql.join(measures.map((measure) => sql`(i.details->>${sql.lit(measure)})::numeric`))
   const closures = records.map((record) => ({
     id: ids.get(record.key),

@@ -1,6 +1,6 @@
 import { parseQuery, termsOf } from '@spadestik/domain/query'
 import { sql } from 'kysely'
-import type { Condition } from './allOf'
+import type { Condition } from '../../filters/allOf'
 import type { TextScope } from '../text/fieldConditions'
 import { postalCodeCondition } from '../text/postalCodes'
 import { isTextOnly } from '../text/textColumns'

@@ -1,8 +1,8 @@
 import { fromMeasureBody } from '@spadestik/domain/range'
-import type { Schemas } from '@spadestik/api-client/schema'
 import { sql } from 'kysely'
-import type { Condition } from './allOf'
-import { endConditions, rangeConditions } from './filterConditions'
+import type { Condition } from '../../filters/allOf'
+import { filterTable } from '../../filters/filterTable'
+import type { SentFilters } from '../../storage/records/AgentFilters'
 
 export interface BudgetHalves {
   readonly stated: readonly Condition[]
@@ -15,12 +15,13 @@ export interface BudgetHalves {
  */
 export function withBudget(
   others: readonly Condition[],
-  filters: Schemas['ItemCriteria'],
+  filters: SentFilters,
 ): { readonly conditions: readonly Condition[]; readonly halves: BudgetHalves | null } {
   const range = fromMeasureBody('budget', filters)
-  const ends = endConditions('budget', range)
+  const { rangeConditions, endConditions } = filterTable.budget
+  const ends = endConditions(range)
   return {
-    conditions: [...others, ...rangeConditions('budget', range)],
+    conditions: [...others, ...rangeConditions(range)],
     halves:
       range.allowUnspecified && ends.length > 0
         ? { stated: [...others, ...ends], unstated: [...others, sql`s.budget is null`] }

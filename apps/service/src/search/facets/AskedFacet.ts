@@ -1,8 +1,8 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Measure } from '@spadestik/domain/range'
-import { measuresOf, toMeasureBody } from '@spadestik/domain/range'
-import type { Range } from '@spadestik/domain/search'
+import { isMeasure } from '@spadestik/domain/range'
 import { appliesTo } from '@spadestik/domain/search'
+import { filterTable } from '../../filters/filterTable'
 
 /**
  * The values by which the matches of a search are counted: the criteria of one type, a measure such as the
@@ -18,17 +18,6 @@ interface FacetQuery {
   readonly facetTypeId?: number
 }
 
-const noOption = {
-  projectPhases: [],
-  procurementPhases: [],
-  procurementTypes: [],
-  countryIds: [],
-  roles: [],
-  isPublic: null,
-} as const satisfies Record<Schemas['CountedFilter'], readonly number[] | null>
-
-const isCountedFilter = (facet: string): facet is Schemas['CountedFilter'] => Object.hasOwn(noOption, facet)
-
 /**
  * Returns the requested facet (the criterion type, measure or filter for whose values matches are counted).
  * Returns null if no facet is requested, if the criterion type is missing, or if the item type does not have
@@ -41,11 +30,9 @@ export function facetOf(
   if (facet === undefined) return null
   if (facet === 'criteria')
     return facetTypeId === undefined ? null : { kind: 'criteria', typeId: facetTypeId }
-  if (isCountedFilter(facet)) return appliesTo(facet, itemType) ? { kind: 'options', filter: facet } : null
-  return measuresOf(itemType).includes(facet) ? { kind: 'measure', measure: facet } : null
+  if (!appliesTo(facet, itemType)) return null
+  return isMeasure(facet) ? { kind: 'measure', measure: facet } : { kind: 'options', filter: facet }
 }
-
-const anyValue: Range = { min: null, max: null, allowUnspecified: true }
 
 /**
  * Removes the filter whose options are counted (the facet), because the counts are for choosing another
@@ -55,8 +42,10 @@ export function withoutFacet<Filters extends Schemas['ItemCriteria']>(
   filters: Filters,
   facet: AskedFacet,
 ): Filters {
-  if (facet.kind === 'measure') return { ...filters, ...toMeasureBody(facet.measure, anyValue) }
-  if (facet.kind === 'options') return { ...filters, [facet.filter]: noOption[facet.filter] }
+  if (facet.kind !== 'criteria') {
+    const { complete } = filterTable[facet.kind === 'measure' ? facet.measure : facet.filter]
+    return { ...filters, ...complete({}) }
+  }
   const criteria = (filters.criteria ?? []).filter(
     ({ typeId, included }) => typeId !== facet.typeId || !included,
   )

@@ -4,9 +4,9 @@ import { barStarts } from '@spadestik/domain/range'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
-import { measureColumns } from '../../storage/tables/measureColumns'
-import { allOf } from '../conditions/allOf'
-import { roleConditions } from '../conditions/itemConditions'
+import { allOf } from '../../filters/allOf'
+import { filterTable } from '../../filters/filterTable'
+import { roleConditions } from '../../filters/partners'
 import type { Search } from '../run/Search'
 import type { AskedFacet } from './AskedFacet'
 
@@ -44,7 +44,7 @@ async function readMeasureFacet(
   const edges = barStarts(measure)
   const { rows } = await sql<{ bar: number | null; count: number }>`
     select width_bucket(m.value::bigint, ${[...edges]}::bigint[]) as bar, count(*)::integer as count
-      from (${counted(search, measureColumns[measure])}) m group by bar`.execute(db)
+      from (${counted(search, filterTable[measure].column)}) m group by bar`.execute(db)
   const countOf = new Map(rows.map(({ bar, count }) => [bar, count]))
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   return {
@@ -66,18 +66,10 @@ export interface FacetScope {
   readonly seesPaidDetails: boolean
 }
 
-const optionColumns = {
-  projectPhases: 'phase_id',
-  procurementPhases: 'phase_id',
-  procurementTypes: 'type_id',
-  countryIds: 'country_id',
-  isPublic: 'is_public',
-} as const
-
 function optionsOf(search: Search, filter: Schemas['CountedFilter'], scope: FacetScope) {
   if (filter !== 'roles') {
     return {
-      matches: counted(search, optionColumns[filter]),
+      matches: counted(search, filterTable[filter].itemColumn),
       options: sql`select value::integer from matches`,
     }
   }

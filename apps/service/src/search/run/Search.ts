@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { limits } from '@spadestik/domain/limits'
-import type { Condition } from '../conditions/allOf'
+import type { Condition } from '../../filters/allOf'
 import type { BudgetHalves } from '../conditions/withBudget'
 
 export interface Search {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Condition } from '../conditions/allOf'
-import { allOf } from '../conditions/allOf'
-import { isRunning, nextClosing } from '../conditions/deadlineDays'
+import type { Condition } from '../../filters/allOf'
+import { allOf } from '../../filters/allOf'
+import { isRunning, nextClosing } from '../../filters/deadlineDays'
 import type { Search, SearchPage } from './Search'
 
 const newestFirst = sql`s.updated desc, s.id desc`

@@ -2,7 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
-import { allOf } from '../conditions/allOf'
+import { allOf } from '../../filters/allOf'
 import type { Search } from './Search'
 
 /**

@@ -13,7 +13,7 @@ export type AgentType = keyof AgentKinds
 
 type OwnFields = 'id' | 'name' | 'type' | 'mailTime' | 'alertKinds' | 'paUserIds' | 'statistics'
 
-export type FiltersOf<Type extends AgentType> = Omit<AgentKinds[Type]['agent'], OwnFields>
+type FiltersOf<Type extends AgentType> = Omit<AgentKinds[Type]['agent'], OwnFields>
 
 export type AgentFilters = FiltersOf<'project'> | FiltersOf<'procurement'> | FiltersOf<'company'>
 

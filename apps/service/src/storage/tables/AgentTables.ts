@@ -5,16 +5,51 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AgentFilters } from '../records/AgentFilters'
 import type { RelativeTimes } from '../records/RelativeTimes'
 import type { LanguageCode } from '../../reference/languages'
-import type { MeasureColumn } from './measureColumns'
+import type { MeasureColumn } from './SearchTables'
 
-export type RangeColumns = Record<`${MeasureColumn}_min` | `${MeasureColumn}_max`, number | null> &
+type RangeColumns = Record<`${MeasureColumn}_min` | `${MeasureColumn}_max`, number | null> &
   Record<`allow_unspecified_${MeasureColumn}`, boolean>
 
+/** The first and last days of the filters by a time. For relative times, they are null. */
+export interface DayColumns {
+  start_from: string | null
+  start_to: string | null
+  updated_from: string | null
+  /** The exclusive end of the filter by last update: the first instant after the last day of the filter. */
+  updated_before: string | null
+  deadline_from: string | null
+  deadline_to: string | null
+}
+
 /**
- * The tables of agents (saved searches). In the columns of filters, null means that the filter is not set.
+ * The columns of an agent (a saved search) that repeat its filters, for comparing it with items. Null means
+ * that a filter is not set.
  */
+export interface FilterColumns extends RangeColumns, DayColumns {
+  /**
+   * The number of the agent's rows in `agent_inclusions`, one for each criterion type with included
+   * criteria. An item must have at least one of the criteria in each of these rows.
+   */
+  included_types: number
+  excluded: number[] | null
+  country_ids: number[] | null
+  role_ids: number[] | null
+  company_ids: number[] | null
+  /**
+   * The ids of procurement phases for a procurement agent, and of project phases for all other agents. A
+   * company agent finds companies that have a role on a project in one of these phases.
+   */
+  phase_ids: number[] | null
+  type_ids: number[] | null
+  is_public: boolean | null
+  building_start: string | null
+  building_end: string | null
+  allow_unspecified_period: boolean
+}
+
+/** The tables of agents (saved searches). */
 export interface AgentTables {
-  agents: RangeColumns & {
+  agents: FilterColumns & {
     id: Generated<number>
     type: 'project' | 'procurement' | 'company'
     name: string
@@ -23,10 +58,7 @@ export interface AgentTables {
     alert_kinds: JSONColumnType<AlertKinds> | null
     changed: string
     version: Generated<number>
-    /**
-     * The filters of the saved search. The columns below contain the same filters again, for comparing agents
-     * with items.
-     */
+    /** The filters of the saved search. The columns of `FilterColumns` and those below repeat them. */
     filters: JSONColumnType<AgentFilters>
     /** The language in which the words are searched. */
     reader: LanguageCode
@@ -50,37 +82,8 @@ export interface AgentTables {
     zip_from: string[] | null
     zip_before: string[] | null
     zip_digits: (number | null)[] | null
-    /**
-     * The number of the agent's rows in `agent_inclusions`, one for each criterion type with included
-     * criteria. An item must have at least one of the criteria in each of these rows.
-     */
-    included_types: number
-    excluded: number[] | null
-    country_ids: number[] | null
-    role_ids: number[] | null
-    company_ids: number[] | null
-    /**
-     * The ids of procurement phases for a procurement agent, and of project phases for all other agents. A
-     * company agent finds companies that have a role on a project in one of these phases.
-     */
-    phase_ids: number[] | null
-    type_ids: number[] | null
-    is_public: boolean | null
-    building_start: string | null
-    building_end: string | null
-    allow_unspecified_period: boolean
-    /**
-     * The times that count from today, such as the last 30 days, or null if there are none. For these times,
-     * the columns for fixed days below are null.
-     */
+    /** The times that count from today, such as the last 30 days, or null if there are none. */
     relative_times: JSONColumnType<RelativeTimes> | null
-    start_from: string | null
-    start_to: string | null
-    updated_from: string | null
-    /** The exclusive end of the filter by last update: the first instant after the last day of the filter. */
-    updated_before: string | null
-    deadline_from: string | null
-    deadline_to: string | null
   }
   /**
    * The included criteria, such as 'Schools', with one row per criterion type. An item must have at least one

@@ -1,4 +1,11 @@
-import type { MeasureColumn } from './measureColumns'
+import type { Measure } from '@spadestik/domain/range'
+
+/** The column of a measure: its name in snake case, such as `building_size`. */
+export type ColumnOf<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnOf<Rest>}`
+  : ''
+
+export type MeasureColumn = ColumnOf<Measure>
 
 interface SearchRow extends Record<MeasureColumn, number | null> {
   id: number

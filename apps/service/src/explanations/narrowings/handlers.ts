@@ -1,15 +1,14 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { limits } from '@spadestik/domain/limits'
-import { getAgent } from '../agents/ownAgents'
-import type { Handler } from '../contract/Operation'
-import { found } from '../contract/Problem'
-import type { View } from '../contract/View'
-import { viewOf } from '../contract/View'
-import { prepareProcurementSearch } from '../search/procurementSearch'
-import { prepareProjectSearch } from '../search/projectSearch'
-import { readHiddenIds } from '../items/hidden/readHiddenIds'
-import { runSearch } from '../search/run/runSearch'
-import type { SentFilters } from '../storage/records/AgentFilters'
+import { getAgent } from '../../agents/ownAgents'
+import type { Handler } from '../../contract/Operation'
+import { found } from '../../contract/Problem'
+import type { View } from '../../contract/View'
+import { viewOf } from '../../contract/View'
+import { prepareItemSearch } from '../../search/itemSearch'
+import { readHiddenIds } from '../../items/hidden/readHiddenIds'
+import { runSearch } from '../../search/run/runSearch'
+import type { SentFilters } from '../../storage/records/AgentFilters'
 import type { HidableType } from './readCandidates'
 import { readCandidates } from './readCandidates'
 
@@ -58,8 +57,7 @@ export const getNarrowing: Handler<'getNarrowing'> = async (call) => {
   const candidates = found(await readCandidates(db, type, id, filters, view), type)
   const hidden = await readHiddenIds(db, view.caller, `${type}_id`)
   const find = async (sent: SentFilters, leaveOut: readonly number[], onlyIds: readonly number[] | null) => {
-    const prepare = type === 'project' ? prepareProjectSearch : prepareProcurementSearch
-    const search = prepare({ ...view, language: reader }, sent, leaveOut, onlyIds)
+    const search = prepareItemSearch(type, { ...view, language: reader }, sent, leaveOut, onlyIds)
     const limit = onlyIds?.length ?? limits.narrowingItems
     const { ids } = await runSearch(db, search, { order: 'updated', ascending: false, index: 0, limit })
     return ids

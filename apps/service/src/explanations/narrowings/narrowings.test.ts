@@ -1,12 +1,12 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeProcurements } from '../items/writers/writeProcurements'
-import { writeProjects } from '../items/writers/writeProjects'
-import type { ProjectRecord } from '../storage/records/ProjectRecord'
-import { mainEngines } from '../testing/openTestDatabase'
-import { procurementRecord, projectRecord } from '../testing/scenes/records'
-import type { ServiceUnderTest } from '../testing/setUpService'
-import { setUpService } from '../testing/setUpService'
+import { writeProcurements } from '../../items/writers/writeProcurements'
+import { writeProjects } from '../../items/writers/writeProjects'
+import type { ProjectRecord } from '../../storage/records/ProjectRecord'
+import { mainEngines } from '../../testing/openTestDatabase'
+import { procurementRecord, projectRecord } from '../../testing/scenes/records'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
 
 const criterion = (code: string, type = 'category') => ({ type, code })
 

@@ -2,6 +2,7 @@ import type { NoMessageValues } from '@formatjs/intl'
 import { defineMessages } from '@formatjs/intl'
 
 export const filterMessages = defineMessages<{
+  condition: { condition: string }
   named: { name: string; value: string }
   stated: { filter: string }
   onlyStated: NoMessageValues
@@ -14,6 +15,11 @@ export const filterMessages = defineMessages<{
   public: NoMessageValues
   private: NoMessageValues
 }>({
+  condition: {
+    id: 'service.alert.condition',
+    defaultMessage:
+      '{condition, select, freeSearch {free text} postalCode {zip code} criteria {criteria} excludedCriteria {excluded criteria} phase {phase} procurementTypes {type of procedure} roles {roles} companies {company} countryIds {country} deadline {deadline} start {construction start} updated {latest update} building {building period} budget {estimated sum} buildingSize {building size} groundSize {ground size} units {units} metres {running metres} other {client}}',
+  },
   named: { id: 'service.filter.named', defaultMessage: '{name}: {value}' },
   stated: { id: 'service.filter.stated', defaultMessage: '{filter} (only where stated)' },
   onlyStated: { id: 'service.filter.onlyStated', defaultMessage: 'only where stated' },

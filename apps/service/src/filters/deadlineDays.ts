@@ -1,6 +1,6 @@
 import { timeZoneOf } from '@spadestik/domain/locale'
 import { sql } from 'kysely'
-import { endedPhaseIds } from '../../reference/procurementPhases'
+import { endedPhaseIds } from '../reference/procurementPhases'
 import type { Condition } from './allOf'
 
 // The columns `closings` and `closing_days` of a tender are sorted by time, so `width_bucket` returns how many

@@ -5,15 +5,15 @@ import { limits } from '@spadestik/domain/limits'
 import { fromMeasureBody, limitsOf } from '@spadestik/domain/range'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { referenceNames } from '../explanations/askedConditions'
-import type { View } from '../contract/View'
-import type { Names } from '../reference/Names'
-import { procurementPhases } from '../reference/procurementPhases'
-import { procurementTypes } from '../reference/procurementTypes'
-import { projectPhases } from '../reference/projectPhases'
-import { nameIn } from '../terms/inLanguage'
-import type { Database } from '../storage/Database'
-import type { SentFilters } from '../storage/records/AgentFilters'
+import { filterTable } from '../../filters/filterTable'
+import type { View } from '../../contract/View'
+import type { Names } from '../../reference/Names'
+import { procurementPhases } from '../../reference/procurementPhases'
+import { procurementTypes } from '../../reference/procurementTypes'
+import { projectPhases } from '../../reference/projectPhases'
+import { nameIn } from '../../terms/inLanguage'
+import type { Database } from '../../storage/Database'
+import type { SentFilters } from '../../storage/records/AgentFilters'
 
 export type HidableType = 'project' | 'procurement'
 
@@ -93,7 +93,7 @@ function phaseCandidate(
       ? projectPhases.map(({ id }): number => id).filter((id) => mayUseProjectPhase(caller, id))
       : procurementPhases.map(({ id }): number => id)
   const rest = without(phaseId, filters[name], all)
-  const asked = { excluded: referenceNames(name, [phaseId], language) }
+  const asked = { excluded: filterTable[name].namesOf([phaseId], language) }
   return rest === null ? [] : [{ name, criterionType: null, asked, filters: { [name]: rest } }]
 }
 
@@ -105,7 +105,7 @@ function typeCandidate(
   if (typeId === null) return []
   const all = procurementTypes.map(({ id }): number => id)
   const rest = without(typeId, chosen, all)
-  const asked = { excluded: referenceNames('procurementTypes', [typeId], language) }
+  const asked = { excluded: filterTable.procurementTypes.namesOf([typeId], language) }
   return rest === null
     ? []
     : [{ name: 'procurementTypes', criterionType: null, asked, filters: { procurementTypes: rest } }]
