@@ -1,3 +1,4 @@
+import { measures, toMeasureBody } from '@spadestik/domain/range'
 import { expect, test } from 'vitest'
 import { completeFilters } from '../../agents/completeFilters'
 import type { AgentFilters, AgentKinds, SentFilters } from '../../storage/records/AgentFilters'
@@ -65,4 +66,14 @@ test.each<[SentFilters, readonly string[]]>([
   [{}, []],
 ])('[Z06, S17] the filters %j are described as %j', (filters, described) => {
   expect(describeFilters(agentWith(filters), { caller: paid, language: 'da' })).toEqual(described)
+})
+
+test('[Z06, S13] mails have words for each measure', () => {
+  const onlyStated = { min: null, max: null, allowUnspecified: false }
+  const described = measures.flatMap((measure) =>
+    describeFilters(agentWith(toMeasureBody(measure, onlyStated)), { caller: paid, language: 'en' }),
+  )
+  expect(new Set(described).size).toBe(measures.length)
+  // The words of a condition without words of its own.
+  expect(described).not.toContain('client: only where stated')
 })
