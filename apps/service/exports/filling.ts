@@ -23,6 +23,7 @@ export type { RoleCode } from '../src/reference/roles'
 export type { Database } from '../src/storage/Database'
 export type { AgentType, SentFilters } from '../src/storage/records/AgentFilters'
 export type { CompanyRecord } from '../src/storage/records/CompanyRecord'
+export { unspecifiedMeasures } from '../src/storage/records/MeasureValues'
 export type { ProcurementRecord } from '../src/storage/records/ProcurementRecord'
 export type { ProjectRecord } from '../src/storage/records/ProjectRecord'
 export type {

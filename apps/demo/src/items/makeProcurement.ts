@@ -1,5 +1,5 @@
 import type { ProcurementPhaseCode, ProcurementRecord, ProcurementTypeCode } from '@spadestik/service/filling'
-import { procurementPhases } from '@spadestik/service/filling'
+import { procurementPhases, unspecifiedMeasures } from '@spadestik/service/filling'
 import { chooseCriteria } from './chooseCriteria'
 import { choosePackage } from './choosePackage'
 import type { DemoContext, DemoSubject } from './DemoContext'
@@ -93,6 +93,7 @@ export function makeProcurement(
     phase,
     phaseDates: schedule.phases.map(([code, offset]) => ({ phase: code, date: calendar.day(offset) })),
     type: chooseType(context, subject, schedule.participation !== null, bought.role === 'architect'),
+    ...unspecifiedMeasures,
     budget: subject.budget === null || random.chance(0.15) ? null : roundly(subject.budget * bought.share),
     currency: locale.currency,
     buildingStart: project?.record.buildingStart ?? calendar.day(start),

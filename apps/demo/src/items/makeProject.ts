@@ -1,5 +1,5 @@
 import type { ArticleRecord, CouncilSummaryRecord, ProjectRecord } from '@spadestik/service/filling'
-import { projectPhases } from '@spadestik/service/filling'
+import { projectPhases, unspecifiedMeasures } from '@spadestik/service/filling'
 import { chooseCriteria } from './chooseCriteria'
 import type { DemoContext, DemoSubject } from './DemoContext'
 import { chooseCover, chooseFiles } from './demoFiles'
@@ -113,6 +113,7 @@ export function makeProject(
     inProgress: random.chance(0.03),
     phase: current.code,
     phaseDates: reached.map(({ code }, index) => ({ phase: code, date: calendar.day(offsets[index] ?? 0) })),
+    ...unspecifiedMeasures,
     budget: subject.budget,
     currency: locale.currency,
     buildingStart: period === null ? null : calendar.day(period[0]),
