@@ -1,4 +1,5 @@
 import type { CompanyRecord } from '../../storage/records/CompanyRecord'
+import { unspecifiedMeasures } from '../../storage/records/MeasureValues'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { companyRecord, projectRecord } from './records'
@@ -41,6 +42,7 @@ const shared = {
   currency: 'DKK',
   buildingStart: '2027-02-01',
   buildingEnd: '2028-06-30',
+  ...unspecifiedMeasures,
   buildingSize: 2150,
   groundSize: 8200,
   metres: 240,
