@@ -6,13 +6,14 @@ import { readCompanySummaries } from '../items/responses/readCompanySummaries'
 import { readProcurementSummaries } from '../items/responses/readProcurementSummaries'
 import { readProjectSummaries } from '../items/responses/readProjectSummaries'
 import { localityOf } from '../reference/domains'
+import type { SentFilters } from '../storage/records/AgentFilters'
 import { companyOrder, companySearch } from './companySearch'
 import { facetOf, withoutFacet } from './facets/AskedFacet'
 import { readFacet } from './facets/readFacet'
 import { readHighlights } from './highlights/readHighlights'
 import { findSynonyms } from './findSynonyms'
 import { findPartialMatches } from './partial/findPartialMatches'
-import { procurementSearch, projectSearch } from './itemSearch'
+import { itemSearch } from './itemSearch'
 import { readReasons } from './readReasons'
 import { runSearch, countSearch } from './run/runSearch'
 import { readUnseen } from '../items/seen/readUnseen'
@@ -21,75 +22,49 @@ import { pageOf } from './run/Search'
 import { suggestSpelling } from './suggestSpelling'
 import { suggestCompanies } from './suggestCompanies'
 
-export const searchProjects: Handler<'searchProjects'> = async (call) => {
-  const { db, body } = call
+async function findItems<Item>(
+  itemType: 'project' | 'procurement',
+  call: Call<'searchProjects'> | Call<'searchProcurements'>,
+  readItems: (ids: readonly number[]) => Promise<Item[]>,
+) {
+  const { db, caller, query } = call
+  const filters: SentFilters = call.body
   const view = viewOf(call)
-  const onlyIds = call.query.unseen === true ? await readUnseenIds(db, view, 'project') : null
-  const prepare = (filters: typeof body) => projectSearch(db, view, filters, onlyIds)
-  const search = await prepare(body)
-  const page = pageOf(call.query)
+  const onlyIds = query.unseen === true ? await readUnseenIds(db, view, itemType) : null
+  const prepare = (changed: SentFilters) => itemSearch(itemType)(db, view, changed, onlyIds)
+  const search = await prepare(filters)
+  const page = pageOf(query)
   const found = await runSearch(db, search, page)
   const { ids, ...counts } = found
-  const facet = facetOf(call.query, 'project')
-  const asked = { itemType: 'project', filters: body, prepare, page, found } as const
+  const facet = facetOf(query, itemType)
+  const asked = { itemType, filters, prepare, page, found }
   const partial = await findPartialMatches(db, asked, view)
+  const seesPaidDetails = may(caller, 'readPaidDetails')
   return {
-    items: await readProjectSummaries(db, ids, view),
+    items: await readItems(ids),
     ...counts,
-    highlights: await readHighlights(db, 'project', ids, body, view),
-    reasons: await readReasons(db, search, ids, body),
-    unseen: await readUnseen(db, view, { type: 'project', ids }),
+    highlights: await readHighlights(db, itemType, ids, filters, view),
+    reasons: await readReasons(db, search, ids, filters),
+    unseen: await readUnseen(db, view, { type: itemType, ids }),
     ...(await suggestSpelling(db, asked, view)),
     ...(partial.ids.length > 0 && {
-      partialMatches: {
-        items: await readProjectSummaries(db, partial.ids, view),
-        highlights: partial.highlights,
-      },
+      partialMatches: { items: await readItems(partial.ids), highlights: partial.highlights },
     }),
     ...(facet !== null && {
-      facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet, {
-        itemType: asked.itemType,
-        filters: body,
-        seesPaidDetails: may(call.caller, 'readPaidDetails'),
+      facet: await readFacet(db, await prepare(withoutFacet(filters, facet)), facet, {
+        itemType,
+        filters,
+        seesPaidDetails,
       }),
     }),
   }
 }
 
-export const searchProcurements: Handler<'searchProcurements'> = async (call) => {
-  const { db, body } = call
-  const view = viewOf(call)
-  const onlyIds = call.query.unseen === true ? await readUnseenIds(db, view, 'procurement') : null
-  const prepare = (filters: typeof body) => procurementSearch(db, view, filters, onlyIds)
-  const search = await prepare(body)
-  const page = pageOf(call.query)
-  const found = await runSearch(db, search, page)
-  const { ids, ...counts } = found
-  const facet = facetOf(call.query, 'procurement')
-  const asked = { itemType: 'procurement', filters: body, prepare, page, found } as const
-  const partial = await findPartialMatches(db, asked, view)
-  return {
-    items: await readProcurementSummaries(db, ids, view),
-    ...counts,
-    highlights: await readHighlights(db, 'procurement', ids, body, view),
-    reasons: await readReasons(db, search, ids, body),
-    unseen: await readUnseen(db, view, { type: 'procurement', ids }),
-    ...(await suggestSpelling(db, asked, view)),
-    ...(partial.ids.length > 0 && {
-      partialMatches: {
-        items: await readProcurementSummaries(db, partial.ids, view),
-        highlights: partial.highlights,
-      },
-    }),
-    ...(facet !== null && {
-      facet: await readFacet(db, await prepare(withoutFacet(body, facet)), facet, {
-        itemType: asked.itemType,
-        filters: body,
-        seesPaidDetails: may(call.caller, 'readPaidDetails'),
-      }),
-    }),
-  }
-}
+export const searchProjects: Handler<'searchProjects'> = (call) =>
+  findItems('project', call, (ids) => readProjectSummaries(call.db, ids, viewOf(call)))
+
+export const searchProcurements: Handler<'searchProcurements'> = (call) =>
+  findItems('procurement', call, (ids) => readProcurementSummaries(call.db, ids, viewOf(call)))
 
 async function findCompanies(call: Call<'searchCompanies'> | Call<'searchCompaniesAndRoles'>) {
   const { db, body: filters, query, language } = call

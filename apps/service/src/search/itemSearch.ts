@@ -71,7 +71,8 @@ export function prepareItemSearch(
   }
 }
 
-const searchOf =
+/** Returns the function that prepares a search of a type, without the items that are hidden from the caller. */
+export const itemSearch =
   (itemType: ItemType) =>
   async (
     db: Kysely<Database>,
@@ -83,8 +84,6 @@ const searchOf =
     return prepareItemSearch(itemType, view, sent, hidden, onlyIds)
   }
 
-/** Prepares a search for projects, without those that are hidden from the caller. */
-export const projectSearch = searchOf('project')
+export const projectSearch = itemSearch('project')
 
-/** Prepares a search for procurements, without those that are hidden from the caller. */
-export const procurementSearch = searchOf('procurement')
+export const procurementSearch = itemSearch('procurement')
