@@ -30,7 +30,8 @@ const program = (name: string, ...words: string[]) =>
 /** Returns the number of rows and a checksum of the contents of each table. */
 async function readContents(db: Kysely<Database>): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db)
+    select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'pgboss')
+    order by 1`.execute(db)
   const contents: Record<string, unknown> = {}
   for (const { name } of tables) {
     const { rows } = await sql`
@@ -68,18 +69,25 @@ test.skipIf(template === null || binaries === null)(
       const client = createTestClient(app)
       await createAgent(client, await client.signIn('paid@demo.test'))
       const to = { email: 'reader@demo.test', language: 'da', domainId: 9 } as const
+      await sql`select pgboss.create_queue('mails', '{"policy": "standard"}')`.execute(before.db)
       await queueMail(before.db, to, { kind: 'passwordChanged', name: 'Anne' }, config.clock())
       await app.close()
 
       // These are the commands of docs/operations.md.
       const file = join(folder, 'spadestik.dump')
       program('pg_dump', '--format=custom', `--file=${file}`, source.url)
-      program('pg_restore', '--clean', '--if-exists', `--dbname=${target.url}`, file)
+      const [name, server] = [new URL(target.url).pathname.slice(1), new URL('/template1', target.url).href]
+      program('dropdb', `--maintenance-db=${server}`, name)
+      program('createdb', `--maintenance-db=${server}`, name)
+      program('pg_restore', `--dbname=${target.url}`, file)
 
       const after = await openDatabase({ url: target.url })
       try {
         const contents = await readContents(before.db)
-        expect(contents['agents']).toMatchObject({ rows: expect.toSatisfy((rows: number) => rows > 10) })
+        expect(contents['public.agents']).toMatchObject({
+          rows: expect.toSatisfy((rows: number) => rows > 10),
+        })
+        expect(contents['pgboss.job']).toMatchObject({ rows: 1 })
         expect(await readContents(after.db)).toEqual(contents)
 
         const restored = await createApp(after.db, config, after.searches)

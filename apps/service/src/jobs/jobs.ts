@@ -1,12 +1,37 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { gatherMatches } from '../alerts/gatherMatches'
 import { sendDueAlerts } from '../alerts/sendDueAlerts'
 import { closePastTenders } from '../import/process/closePastTenders'
 import { rereadTenders } from '../import/process/rereadTenders'
 import { createTokens } from '../contract/Tokens'
+import type { Postman } from '../mail/sending/Postman'
 import { sendDueMails } from '../mail/sending/sendDueMails'
 import { sendDueReminders } from '../reminders/sendDueReminders'
+import type { Database } from '../storage/Database'
+import { requestMails } from '../storage/queues'
 import { learnWords } from '../words/learnWords'
-import type { JobContext, Jobs } from './runJobs'
+
+export interface JobContext {
+  readonly db: Kysely<Database>
+  readonly postman: Postman
+  readonly publicUrl: string
+  readonly secret: string
+  readonly clock: () => Date
+  /** Logs a failure. The log must not contain personal data. */
+  readonly onFailure: (words: string, facts: Readonly<Record<string, unknown>>) => void
+}
+
+interface Job {
+  /** The higher, the earlier. The job `mails` has a queue of its own and waits for no other job. */
+  readonly priority: number
+  /** When the job begins by itself. */
+  readonly cron: string
+  /** @param isStopped whether the service is stopping. The job then ends after its current step. */
+  readonly run: (context: JobContext, isStopped: () => boolean) => Promise<unknown>
+}
+
+const everyMinute = '* * * * *'
 
 /** Repeats a step of a job until it has nothing left to do. */
 async function repeat(step: () => Promise<number>, isStopped: () => boolean): Promise<void> {
@@ -19,37 +44,69 @@ const unread =
     onFailure('an imported tender was not written', { ...failure })
 
 /**
- * The jobs that follow the items, in their order: words are learned before matches are collected, so that
- * agents find new items by the parts of compound words.
+ * The jobs, each before those that continue its work. What is begun comes first, so the priorities are in the
+ * opposite order. Every job looks for what is due in the database, so a run more or less changes nothing.
  */
-export const itemJobs: Jobs = {
-  rereadTenders: ({ db, clock, onFailure }, isStopped) =>
-    repeat(() => rereadTenders(db, clock().toISOString(), unread(onFailure)), isStopped),
-  closePastTenders: ({ db, clock, onFailure }, isStopped) =>
-    repeat(() => closePastTenders(db, clock(), unread(onFailure)), isStopped),
-  learnWords: ({ db }, isStopped) => repeat(() => learnWords(db), isStopped),
-  gatherMatches: ({ db, clock }, isStopped) => repeat(() => gatherMatches(db, clock()), isStopped),
-  sendDueAlerts: ({ db, secret, clock, onFailure }, isStopped) => {
-    const failed = (failure: object) => onFailure('an alert was not composed', { ...failure })
-    return sendDueAlerts(db, secret, clock(), failed, isStopped)
+export const jobs = {
+  vacuuming: {
+    priority: 0,
+    cron: '0 * * * *',
+    // The embedded database does not vacuum by itself, and every job leaves rows behind.
+    run: ({ db }) => sql`vacuum pgboss.job`.execute(db),
   },
-  sendDueReminders: ({ db, secret, clock, onFailure }, isStopped) => {
-    const failed = (failure: object) => onFailure('a reminder was not composed', { ...failure })
-    return sendDueReminders(db, secret, clock(), failed, isStopped)
+  rereading: {
+    priority: 1,
+    cron: everyMinute,
+    run: ({ db, clock, onFailure }, isStopped) =>
+      repeat(() => rereadTenders(db, clock().toISOString(), unread(onFailure)), isStopped),
   },
-}
-
-/** Mails have a loop of their own, so that a password mail never waits for the jobs that follow the items. */
-export const mailJobs: Jobs = {
-  sendDueMails: ({ db, postman, publicUrl, secret, clock, onFailure }, isStopped) =>
-    sendDueMails({
-      db,
-      postman,
-      publicUrl,
-      open: createTokens(secret).open,
-      clock,
-      isStopped,
-      onFailure: (failure) =>
-        onFailure(failure.isLast ? 'a mail was given up' : 'a mail was not sent', { ...failure }),
-    }),
-}
+  closing: {
+    priority: 2,
+    cron: everyMinute,
+    run: ({ db, clock, onFailure }, isStopped) =>
+      repeat(() => closePastTenders(db, clock(), unread(onFailure)), isStopped),
+  },
+  matching: {
+    priority: 3,
+    cron: everyMinute,
+    run: async ({ db, clock }, isStopped) => {
+      // Words come first, so that agents find new items by the parts of compound words.
+      try {
+        await repeat(() => learnWords(db), isStopped)
+      } finally {
+        await repeat(() => gatherMatches(db, clock()), isStopped)
+      }
+    },
+  },
+  alerts: {
+    priority: 4,
+    cron: everyMinute,
+    run: async ({ db, secret, clock, onFailure }, isStopped) => {
+      const failed = (failure: object) => onFailure('an alert was not composed', { ...failure })
+      if ((await sendDueAlerts(db, secret, clock(), failed, isStopped)) > 0) await requestMails(db)
+    },
+  },
+  reminders: {
+    priority: 5,
+    cron: everyMinute,
+    run: async ({ db, secret, clock, onFailure }, isStopped) => {
+      const failed = (failure: object) => onFailure('a reminder was not composed', { ...failure })
+      if ((await sendDueReminders(db, secret, clock(), failed, isStopped)) > 0) await requestMails(db)
+    },
+  },
+  mails: {
+    priority: 6,
+    cron: everyMinute,
+    run: ({ db, postman, publicUrl, secret, clock, onFailure }, isStopped) =>
+      sendDueMails({
+        db,
+        postman,
+        publicUrl,
+        open: createTokens(secret).open,
+        clock,
+        isStopped,
+        onFailure: (failure) =>
+          onFailure(failure.isLast ? 'a mail was given up' : 'a mail was not sent', { ...failure }),
+      }),
+  },
+} satisfies Record<string, Job>

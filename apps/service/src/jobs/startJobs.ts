@@ -1,38 +1,94 @@
-import { itemJobs, mailJobs } from './jobs'
-import type { JobContext, Jobs } from './runJobs'
-import { runJobs } from './runJobs'
+import type { Db, JobResult, JobWithMetadata, UpdateQueueOptions } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
+import { errorFacts } from '../contract/errorFacts'
+import { mailQueue } from '../storage/queues'
+import type { JobContext } from './jobs'
+import { jobs } from './jobs'
+
+type JobName = keyof typeof jobs
+const jobNames = Object.keys(jobs) as JobName[]
+type Attempt = Pick<JobWithMetadata, 'retryCount' | 'retryLimit'>
+type Outcome = Omit<JobResult, 'id'>
+
+/** The queue of all jobs but the one that sends e-mails. A process runs one of them at a time, by priority. */
+const itemQueue = 'items'
+/** The queue of jobs that have failed too often. Nothing works on it; it shows an administrator what fails. */
+const failedQueue = 'failed'
+
+const queueOf = (job: JobName) => (job === 'mails' ? mailQueue : itemQueue)
+
+const options = {
+  retryLimit: 12,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 60,
+  deadLetter: failedQueue,
+  // The job of a killed process runs again after this time, when the next supervision notices it.
+  heartbeatSeconds: 30,
+  // A job is done when nothing is due. After a large import, that takes its time.
+  expireInSeconds: 6 * 3600,
+  deleteAfterSeconds: 3600,
+} satisfies UpdateQueueOptions
+
+const workOptions = { pollingIntervalSeconds: 1, includeMetadata: true, perJobResults: true } as const
+
+/** How long a stopping process waits for the current steps of its jobs. @unit ms */
+const stopMs = 45_000
 
 /**
- * Runs the jobs repeatedly, in two loops.
+ * Starts running jobs: each of them now, at its times, and again after a failure; and the job that sends e-mails
+ * within a second of each request (ADR 62).
  *
- * @param everyMs the pause between two rounds
- * @returns a function that stops the jobs, and settles when each loop has finished its current step
+ * @returns a function that stops the jobs. It settles when their current steps have ended, or after `stopMs`.
  */
-export function startJobs(context: JobContext, everyMs: number): () => Promise<void> {
+export async function startJobs(context: JobContext, queues: Db): Promise<() => Promise<void>> {
+  const { onFailure, postman } = context
   let isStopped = false
-  const timers = new Set<NodeJS.Timeout>()
-  const loop = (jobs: Jobs) => {
-    let round = Promise.resolve()
-    const next = () => {
-      round = runJobs(jobs, { ...context, isStopped: () => isStopped }).finally(() => {
-        if (!isStopped) wait(everyMs)
-      })
+  const boss = new PgBoss({
+    db: queues,
+    registerInstance: false,
+    maintenanceIntervalSeconds: 3600,
+    // No job waits for another one, so nothing has to be looked for.
+    flowIntervalSeconds: 3600,
+  })
+  boss.on('error', (error) => onFailure('the queues of jobs failed', { ...errorFacts(error) }))
+  const run = async (job: JobName, { retryCount, retryLimit }: Attempt): Promise<Outcome> => {
+    try {
+      await jobs[job].run(context, () => isStopped)
+      return { status: 'completed' }
+    } catch (error) {
+      const facts = errorFacts(error)
+      // A request of `requestMails` is not retried, because the job runs every minute anyway.
+      onFailure('a job failed', { job, ...facts, isLast: retryLimit > 0 && retryCount === retryLimit })
+      return { status: 'failed', output: facts }
     }
-    const wait = (ms: number) => {
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        next()
-      }, ms)
-      timers.add(timer)
-    }
-    wait(0)
-    return () => round
   }
-  const rounds = [itemJobs, mailJobs].map((jobs) => loop(jobs))
+  await boss.start()
+  await boss.createQueue(failedQueue)
+  await boss.createQueue(mailQueue)
+  // This policy allows one run of each job at a time, and no further one while a failed run waits for its retry.
+  await boss.createQueue(itemQueue, { policy: 'exclusive' })
+  for (const queue of [mailQueue, itemQueue]) await boss.updateQueue(queue, options)
+  for (const job of jobNames) {
+    const { priority, cron } = jobs[job]
+    const request = { priority, singletonKey: job }
+    await boss.schedule(queueOf(job), cron, { job }, { ...request, key: job })
+    await boss.send(queueOf(job), { job }, request)
+  }
+  // Of all requests for e-mails, one run is enough. Those of `requestMails` name no job.
+  const work = async (
+    requests: JobWithMetadata<{ readonly job: JobName } | null>[],
+  ): Promise<JobResult[]> => {
+    const [first] = requests.toSorted((a, b) => b.priority - a.priority)
+    if (first === undefined) return []
+    const outcome = await run(first.data?.job ?? 'mails', first)
+    return requests.map(({ id }) => ({ id, ...outcome }))
+  }
+  await boss.work(itemQueue, workOptions, work)
+  await boss.work(mailQueue, { ...workOptions, batchSize: 100 }, work)
   return async () => {
     isStopped = true
-    for (const timer of timers) clearTimeout(timer)
-    await Promise.all(rounds.map((round) => round()))
-    context.postman.close()
+    await boss.stop({ close: false, timeout: stopMs })
+    postman.close()
   }
 }

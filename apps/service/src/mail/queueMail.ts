@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
+import { requestMails } from '../storage/queues'
 import type { MailContent } from '../storage/records/MailContent'
 
 /** The recipient of an e-mail. `domainId` is the national domain (dk, se or no) that the links open. */
@@ -18,7 +19,7 @@ const priorityOf = ({ kind }: MailContent): 0 | 1 => (kind === 'alert' || kind =
 
 /**
  * Adds an e-mail to the queue. If called within a transaction, the e-mail is sent only if the transaction
- * succeeds.
+ * succeeds. An e-mail that somebody waits for is sent at once, others when the job runs the next time.
  *
  * @returns the id of the e-mail in the queue
  */
@@ -28,6 +29,7 @@ export async function queueMail(
   content: MailContent,
   now: Date,
 ): Promise<number> {
+  const priority = priorityOf(content)
   const { id } = await db
     .insertInto('mails')
     .values({
@@ -35,11 +37,12 @@ export async function queueMail(
       language: to.language,
       domain_id: to.domainId,
       content: JSON.stringify(content),
-      priority: priorityOf(content),
+      priority,
       created: now.toISOString(),
       due: now.toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (priority === 0) await requestMails(db)
   return id
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { listenForAdmin } from '../admin/adminSocket'
 import { runAdminCommand } from '../admin/runAdminCommand'
+import type { Config } from '../server/operations/Config'
 import { createApp } from '../server/createApp'
 import { startJobs } from '../jobs/startJobs'
 import { createFilePostman, createSmtpPostman } from '../mail/sending/Postman'
@@ -18,8 +19,6 @@ import type { Settings } from './readSettings'
 const bodyLimit = 1_048_576
 const requestTimeoutMs = 30_000
 const clock = () => new Date()
-/** In milliseconds. */
-const jobsEveryMs = 5000
 /** How long a stopping service in production still accepts calls. In milliseconds. */
 const drainMs = 5000
 
@@ -34,7 +33,8 @@ export interface RunningService {
 }
 
 /**
- * Opens the database, fills it if the settings ask for demo data, and starts listening for requests.
+ * Opens the database, fills it if the settings ask for demo data, starts listening for requests, and starts
+ * the jobs.
  *
  * @param appFolder the folder of the built app
  * @param log null disables the log
@@ -53,7 +53,7 @@ export async function startService(
   let isEnding = false
   const filesFolder = join(dataFolder, 'files')
   mkdirSync(filesFolder, { recursive: true })
-  const { db, searches, close } = await openDatabase(settings.database)
+  const { db, searches, queues, close } = await openDatabase(settings.database)
   try {
     await loadSynonyms(db)
     if (settings.seedsDemo) await fill?.(db, filesFolder)
@@ -61,28 +61,25 @@ export async function startService(
     await appReady
     const sessionSecret = settings.sessionSecret ?? keepSecret(dataFolder)
     const { smtpUrl, mailFolder, isProduction } = settings
-    const app = await createApp(
-      db,
-      {
-        publicUrl: settings.port === 0 ? null : publicUrl,
-        sessionSecret,
-        inboxFolder: smtpUrl === null && !isProduction ? mailFolder : null,
-        allowedOrigins: settings.allowedOrigins,
-        trustedProxies: [...settings.trustedProxies],
-        validatesResponses: !isProduction,
-        isHttps: publicUrl.startsWith('https://'),
-        appFolder,
-        filesFolder,
-        bodyLimit,
-        requestTimeoutMs,
-        log,
-        logLevel: isProduction ? 'info' : 'warn',
-        isEnding: () => isEnding,
-        clock,
-        pause: (ms) => setTimeout(ms),
-      },
-      searches,
-    )
+    const config: Config = {
+      publicUrl: settings.port === 0 ? null : publicUrl,
+      sessionSecret,
+      inboxFolder: smtpUrl === null && !isProduction ? mailFolder : null,
+      allowedOrigins: settings.allowedOrigins,
+      trustedProxies: [...settings.trustedProxies],
+      validatesResponses: !isProduction,
+      isHttps: publicUrl.startsWith('https://'),
+      appFolder,
+      filesFolder,
+      bodyLimit,
+      requestTimeoutMs,
+      log,
+      logLevel: isProduction ? 'info' : 'warn',
+      isEnding: () => isEnding,
+      clock,
+      pause: (ms) => setTimeout(ms),
+    }
+    const app = await createApp(db, config, searches)
     const address = await app.listen({ host: settings.host, port: settings.port })
     const reachedAt = settings.port === 0 ? address : publicUrl
     // Listen for administrator commands only if the service runs its own database. Otherwise `pnpm admin`
@@ -97,7 +94,7 @@ export async function startService(
           })
         : async () => {}
     const { hostname: host } = new URL(reachedAt)
-    const stopJobs = startJobs(
+    const stopJobs = await startJobs(
       {
         db,
         postman: smtpUrl === null ? createFilePostman(mailFolder, host) : createSmtpPostman(smtpUrl, host),
@@ -107,7 +104,7 @@ export async function startService(
         onFailure: (words, facts) =>
           facts['isLast'] === true ? app.log.error(facts, words) : app.log.warn(facts, words),
       },
-      jobsEveryMs,
+      queues,
     )
     const stop = async () => {
       isEnding = true

@@ -19,7 +19,7 @@ const settings = '-c work_mem=16MB -c jit=off'
 const isoTime = (text: string) => new Date(text).toISOString()
 
 /** @param statementLimitMs the time after which the server ends a statement; 0 for no limit */
-export function createPostgresDialect(connectionString: string, statementLimitMs = 0): PostgresDialect {
+export function createPostgresPool(connectionString: string, statementLimitMs = 0): Pool {
   const types = new TypeOverrides()
   types.setTypeParser(bigint, Number)
   types.setTypeParser(numeric, Number)
@@ -53,5 +53,9 @@ export function createPostgresDialect(connectionString: string, statementLimitMs
   // a connection that breaks between two statements would end the process. With this listener, only the next
   // statement fails.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({ pool })
+  return pool
 }
+
+/** @param statementLimitMs the time after which the server ends a statement; 0 for no limit */
+export const createPostgresDialect = (connectionString: string, statementLimitMs = 0): PostgresDialect =>
+  new PostgresDialect({ pool: createPostgresPool(connectionString, statementLimitMs) })

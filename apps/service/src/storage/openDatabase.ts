@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
 import { limits } from '@spadestik/domain/limits'
-import { Kysely } from 'kysely'
-import { createPostgresDialect } from './createPostgresDialect'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Db } from 'pg-boss'
+import { createPostgresDialect, createPostgresPool } from './createPostgresDialect'
 import type { Database } from './Database'
+import { installQueues } from './queues'
 import { countDatabaseTime } from './shares/databaseTime'
 import { migrate } from './migrate'
 import { lockFolder } from './pglite/lockFolder'
@@ -25,31 +27,39 @@ export interface OpenDatabase {
    * The embedded database cannot cancel a statement.
    */
   readonly searches: Kysely<Database>
+  /** The same database, as pg-boss uses it. A text without values can contain several statements. */
+  readonly queues: Db
   readonly close: () => Promise<void>
+}
+
+function openEmbedded(client: PgliteClient): OpenDatabase {
+  const dialect = new PgliteDialect(client)
+  const db = new Kysely<Database>({ dialect, log: countDatabaseTime })
+  const queues: Db = { executeSql: (text, values) => dialect.driver.run(text, values) }
+  return { db, searches: db, queues, close: () => db.destroy() }
 }
 
 async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) {
-    const db = new Kysely<Database>({ dialect: createPostgresDialect(location.url), log: countDatabaseTime })
+    const pool = createPostgresPool(location.url)
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: countDatabaseTime })
     // The time limit of searches must not apply to imports, jobs and migrations.
     const dialect = createPostgresDialect(location.url, limits.searchStatementMs)
     const searches = new Kysely<Database>({ dialect, log: countDatabaseTime })
     return {
       db,
       searches,
+      queues: { executeSql: (text, values) => pool.query(text, values) },
       close: () => Promise.all([db.destroy(), searches.destroy()]).then(() => undefined),
     }
   }
   if ('memory' in location) {
-    const client = await PgliteClient.start(null, location.dump ?? null)
-    const db = new Kysely<Database>({ dialect: new PgliteDialect(client), log: countDatabaseTime })
-    return { db, searches: db, close: () => db.destroy() }
+    return openEmbedded(await PgliteClient.start(null, location.dump ?? null))
   }
   const unlock = lockFolder(location.folder)
   try {
-    const client = await PgliteClient.start(join(location.folder, 'pglite'), null)
-    const db = new Kysely<Database>({ dialect: new PgliteDialect(client), log: countDatabaseTime })
-    return { db, searches: db, close: () => db.destroy().finally(unlock) }
+    const open = openEmbedded(await PgliteClient.start(join(location.folder, 'pglite'), null))
+    return { ...open, close: () => open.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error
@@ -61,6 +71,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   const open = await connect(location)
   try {
     await migrate(open.db)
+    await installQueues(open.queues)
     return open
   } catch (error) {
     await open.close()

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../server/operations/Config'
 import { createApp } from '../server/createApp'
 import type { Database } from '../storage/Database'
+import type { OpenDatabase } from '../storage/openDatabase'
 import type { engines } from './openTestDatabase'
 import { openTestDatabase } from './openTestDatabase'
 import type { Scene } from './scenes/seedScene'
@@ -14,6 +15,7 @@ import { testConfig } from './testConfig'
 export interface ServiceUnderTest extends TestClient {
   readonly app: FastifyInstance
   readonly db: Kysely<Database>
+  readonly queues: OpenDatabase['queues']
   readonly scene: Scene
   readonly close: () => Promise<void>
 }
@@ -22,8 +24,8 @@ export async function setUpService(
   engine: (typeof engines)[number],
   changes: Partial<Config> = {},
 ): Promise<ServiceUnderTest> {
-  const { db, searches, close } = await openTestDatabase(engine)
+  const { db, searches, queues, close } = await openTestDatabase(engine)
   const scene = await seedScene(db)
   const app = await createApp(db, testConfig(changes), searches)
-  return { ...createTestClient(app), app, db, scene, close: () => app.close().finally(close) }
+  return { ...createTestClient(app), app, db, queues, scene, close: () => app.close().finally(close) }
 }

@@ -55,6 +55,11 @@ export class PgliteClient {
     return (await this.#ask({ sql, parameters })) as PgliteResult
   }
 
+  /** Runs several statements, and returns the rows of all of them. */
+  async runScript(script: string): Promise<PgliteResult> {
+    return (await this.#ask({ script })) as PgliteResult
+  }
+
   /** Returns a tar file. */
   async dump(): Promise<Uint8Array> {
     return (await this.#ask({ dump: true })) as Uint8Array

@@ -11,14 +11,14 @@ class PgliteAdapter extends PostgresAdapter {
 }
 
 export class PgliteDialect implements Dialect {
-  readonly #client: PgliteClient
+  readonly driver: PgliteDriver
 
   constructor(client: PgliteClient) {
-    this.#client = client
+    this.driver = new PgliteDriver(client)
   }
 
   createDriver(): Driver {
-    return new PgliteDriver(this.#client)
+    return this.driver
   }
 
   createQueryCompiler() {

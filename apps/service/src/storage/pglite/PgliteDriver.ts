@@ -64,6 +64,16 @@ export class PgliteDriver implements Driver {
     await this.#client.query('rollback', [])
   }
 
+  /** Runs a statement, or, without values, several statements. Returns the rows of all of them. */
+  async run(text: string, values: readonly unknown[] = []) {
+    await this.#queue.acquire()
+    try {
+      return await (values.length > 0 ? this.#client.query(text, values) : this.#client.runScript(text))
+    } finally {
+      this.#queue.release()
+    }
+  }
+
   async destroy() {
     await this.#client.close()
   }

@@ -12,6 +12,11 @@ interface Query {
   readonly parameters: readonly unknown[]
 }
 
+interface Script {
+  readonly id: number
+  readonly script: string
+}
+
 interface Dump {
   readonly id: number
   readonly dump: true
@@ -43,7 +48,18 @@ const database = await PGlite.create({
 // item.
 await database.exec('set random_page_cost = 1.1')
 
-async function response(message: Query | Dump | Close) {
+async function runScript(script: string) {
+  try {
+    const results = await database.exec(script)
+    return { rows: results.flatMap(({ rows }) => rows), affectedRows: undefined }
+  } catch (error) {
+    // A script that fails within a transaction would leave it open, and all later statements would fail.
+    await database.exec('rollback')
+    throw error
+  }
+}
+
+async function response(message: Query | Script | Dump | Close) {
   if ('close' in message) {
     await database.close()
     return null
@@ -52,11 +68,12 @@ async function response(message: Query | Dump | Close) {
     const file = await database.dumpDataDir('none')
     return new Uint8Array(await file.arrayBuffer())
   }
+  if ('script' in message) return runScript(message.script)
   const { rows, affectedRows } = await database.query(message.sql, [...message.parameters])
   return { rows, affectedRows }
 }
 
-port.on('message', (message: Query | Dump | Close) => {
+port.on('message', (message: Query | Script | Dump | Close) => {
   response(message).then(
     (result) => port.postMessage({ id: message.id, result }),
     (error: unknown) => {

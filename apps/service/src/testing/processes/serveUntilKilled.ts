@@ -8,7 +8,7 @@ import { testConfig } from '../testConfig'
 
 // Runs as a separate process, which a test kills. Prints the address of the service and a token.
 const place = process.argv[2] ?? ''
-const { db } = await openDatabase(place.startsWith('postgres') ? { url: place } : { folder: place })
+const { db, queues } = await openDatabase(place.startsWith('postgres') ? { url: place } : { folder: place })
 const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
 if (someone === undefined) await seedScene(db)
 const app = await createApp(db, testConfig())
@@ -24,9 +24,7 @@ const mailFolder = process.argv[3]
 if (mailFolder !== undefined) {
   const secret = testConfig().sessionSecret
   const postman = createFilePostman(mailFolder, 'localhost')
-  startJobs(
-    { db, postman, publicUrl: address, secret, clock: () => new Date(), onFailure: () => undefined },
-    20,
-  )
+  const context = { db, postman, publicUrl: address, secret, clock: () => new Date() }
+  await startJobs({ ...context, onFailure: () => undefined }, queues)
 }
 process.stdout.write(`${JSON.stringify({ address, token, userId, projectId })}\n`)
