@@ -19,6 +19,7 @@ test('[Z01] by default the service listens only on this machine, and its data is
     smtpUrl: null,
     mailFolder: '/home/root/.data/mail',
     seedsDemo: true,
+    role: 'all',
   })
 })
 
@@ -36,6 +37,7 @@ test('[Z01] every environment variable is read', () => {
     SMTP_URL: 'smtps://mail.example',
     MAIL_DIR: 'letters',
     DEMO_DATA: 'on',
+    ROLE: 'worker',
   }
   expect(readSettings(environment, '/srv')).toEqual({
     host: '0.0.0.0',
@@ -50,6 +52,7 @@ test('[Z01] every environment variable is read', () => {
     smtpUrl: 'smtps://mail.example',
     mailFolder: '/srv/letters',
     seedsDemo: true,
+    role: 'worker',
   })
 })
 
@@ -102,6 +105,9 @@ test.each([
   [{ PORT: 'http' }, /PORT is "http"/],
   [{ PORT: '70000' }, /0 to 65535/],
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET has 5 characters/],
+  [{ ROLE: 'jobs', DATABASE_URL: 'postgres://server/base' }, /ROLE is "jobs".*Use web, worker, all/],
+  [{ ROLE: 'web' }, /ROLE is "web".*Set DATABASE_URL/],
+  [{ ROLE: 'worker' }, /ROLE is "worker".*Set DATABASE_URL/],
 ])('[Z01] %o is rejected with an instruction', (environment, message) => {
   expect(() => readSettings(environment, '/srv')).toThrow(message)
 })

@@ -2,6 +2,9 @@ import { join, resolve } from 'node:path'
 import type { DatabaseLocation } from '../storage/openDatabase'
 import { databaseLocation } from '../storage/openDatabase'
 
+/** What a process does: answer calls, run jobs, or both. */
+export type Role = 'web' | 'worker' | 'all'
+
 export interface Settings {
   readonly host: string
   readonly port: number
@@ -20,6 +23,7 @@ export interface Settings {
   /** The folder to which e-mails are written when there is no mail server. */
   readonly mailFolder: string
   readonly seedsDemo: boolean
+  readonly role: Role
 }
 
 const secretMinLength = 32
@@ -44,6 +48,21 @@ function urlFault(name: string, text: string | undefined, protocols: readonly st
   if (!text || (URL.canParse(text) && protocols.includes(new URL(text).protocol))) return []
   // The value is not repeated, because it may contain a password.
   return [`${name} is not a URL that begins with ${protocols.map((one) => `${one}//`).join(' or ')}.`]
+}
+
+const roles: readonly Role[] = ['web', 'worker', 'all']
+
+const roleOf = ({ ROLE: text }: Environment): Role | undefined =>
+  roles.find((role) => role === (text || 'all'))
+
+function roleFault(environment: Environment): string[] {
+  const { ROLE: text = '', DATABASE_URL: url } = environment
+  const role = roleOf(environment)
+  if (role === undefined) return [`ROLE is "${text}", which is not a role. Use ${roles.join(', ')}.`]
+  if (url || role === 'all') return []
+  return [
+    `ROLE is "${text}", but the embedded database allows one process only, so nothing would do the rest of the work. Set DATABASE_URL, or leave ROLE empty.`,
+  ]
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -90,6 +109,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...secretFault(environment['SESSION_SECRET']),
     ...urlFault('DATABASE_URL', environment['DATABASE_URL'], ['postgres:', 'postgresql:']),
     ...urlFault('SMTP_URL', environment['SMTP_URL'], ['smtp:', 'smtps:']),
+    ...roleFault(environment),
     ...(isProduction ? productionFaults(environment) : []),
   ]
   if (faults.length > 0) {
@@ -119,5 +139,6 @@ export function readSettings(environment: Environment, root: string): Settings {
     smtpUrl: environment['SMTP_URL'] || null,
     mailFolder: resolve(root, environment['MAIL_DIR'] || join(environment['DATA_DIR'] || '.data', 'mail')),
     seedsDemo: demoChoice(environment),
+    role: roleOf(environment) ?? 'all',
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Settings } from './readSettings'
 import { readSettings } from './readSettings'
 import type { FillDatabase } from './startService'
 import { startService } from './startService'
@@ -8,6 +9,25 @@ export interface Demo {
   readonly fill: FillDatabase
   /** A line about the accounts with which one can try the service. */
   readonly accounts: string
+}
+
+function announce(settings: Settings, address: string, appFolder: string, accounts: string | undefined) {
+  const { role, seedsDemo, isProduction, smtpUrl, mailFolder } = settings
+  if (role === 'worker') {
+    console.log(`Spadestik runs its jobs, and answers /health and /ready at ${address}`)
+    return
+  }
+  console.log(`Spadestik answers at ${address}`)
+  if (!existsSync(join(appFolder, 'index.html')))
+    console.log('The app is not built, so only the API is served (under /api).')
+  if (accounts !== undefined && seedsDemo && !isProduction) console.log(accounts)
+  if (smtpUrl === null) {
+    console.log(
+      isProduction
+        ? `E-mails are written to ${mailFolder}, and are not sent.`
+        : `E-mails can be read at ${address}/inbox`,
+    )
+  }
 }
 
 /**
@@ -27,17 +47,7 @@ export async function runFromTerminal(
     const appFolder = join(root, 'apps/web/dist')
     const log = settings.isProduction ? process.stdout : process.stderr
     const { address, stop } = await startService(settings, appFolder, log, appReady, demo?.fill)
-    console.log(`Spadestik answers at ${address}`)
-    if (!existsSync(join(appFolder, 'index.html')))
-      console.log('The app is not built, so only the API is served (under /api).')
-    if (demo !== null && settings.seedsDemo && !settings.isProduction) console.log(demo.accounts)
-    if (settings.smtpUrl === null) {
-      console.log(
-        settings.isProduction
-          ? `E-mails are written to ${settings.mailFolder}, and are not sent.`
-          : `E-mails can be read at ${address}/inbox`,
-      )
-    }
+    announce(settings, address, appFolder, demo?.accounts)
     let isStopping = false
     const end = () => {
       if (isStopping) return

@@ -7,6 +7,7 @@ import { listenForAdmin } from '../admin/adminSocket'
 import { runAdminCommand } from '../admin/runAdminCommand'
 import type { Config } from '../server/operations/Config'
 import { createApp } from '../server/createApp'
+import { createProbes } from '../server/createProbes'
 import { startJobs } from '../jobs/startJobs'
 import { createFilePostman, createSmtpPostman } from '../mail/sending/Postman'
 import type { Database } from '../storage/Database'
@@ -34,7 +35,7 @@ export interface RunningService {
 
 /**
  * Opens the database, fills it if the settings ask for demo data, starts listening for requests, and starts
- * the jobs.
+ * the jobs. The role of the process can leave out the requests or the jobs.
  *
  * @param appFolder the folder of the built app
  * @param log null disables the log
@@ -49,7 +50,7 @@ export async function startService(
   appReady: Promise<void> = Promise.resolve(),
   fill: FillDatabase | null = null,
 ): Promise<RunningService> {
-  const { dataFolder, publicUrl } = settings
+  const { dataFolder, publicUrl, role } = settings
   let isEnding = false
   const filesFolder = join(dataFolder, 'files')
   mkdirSync(filesFolder, { recursive: true })
@@ -79,7 +80,7 @@ export async function startService(
       clock,
       pause: (ms) => setTimeout(ms),
     }
-    const app = await createApp(db, config, searches)
+    const app = role === 'worker' ? createProbes(db, config) : await createApp(db, config, searches)
     const address = await app.listen({ host: settings.host, port: settings.port })
     const reachedAt = settings.port === 0 ? address : publicUrl
     // Listen for administrator commands only if the service runs its own database. Otherwise `pnpm admin`
@@ -94,18 +95,20 @@ export async function startService(
           })
         : async () => {}
     const { hostname: host } = new URL(reachedAt)
-    const stopJobs = await startJobs(
-      {
-        db,
-        postman: smtpUrl === null ? createFilePostman(mailFolder, host) : createSmtpPostman(smtpUrl, host),
-        publicUrl: reachedAt,
-        secret: sessionSecret,
-        clock,
-        onFailure: (words, facts) =>
-          facts['isLast'] === true ? app.log.error(facts, words) : app.log.warn(facts, words),
-      },
-      queues,
-    )
+    const runJobs = () =>
+      startJobs(
+        {
+          db,
+          postman: smtpUrl === null ? createFilePostman(mailFolder, host) : createSmtpPostman(smtpUrl, host),
+          publicUrl: reachedAt,
+          secret: sessionSecret,
+          clock,
+          onFailure: (words, facts) =>
+            facts['isLast'] === true ? app.log.error(facts, words) : app.log.warn(facts, words),
+        },
+        queues,
+      )
+    const stopJobs = role === 'web' ? async () => {} : await runJobs()
     const stop = async () => {
       isEnding = true
       // Load balancers send calls until they have read `/ready` again.
