@@ -10,7 +10,7 @@ export default defineConfig({
     // These limits only end tests that hang.
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    maxWorkers: 1,
+    maxWorkers: 2,
     isolate: false,
   },
 })

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useControlledState } from '../../styles/useControlledState'
 import type { ValueProps } from '../../styles/StateProps'
 import type { TagId, TagOption } from './matchOptions'
@@ -73,11 +73,11 @@ export function useTagInput<Option extends TagOption<TagId> = TagOption>(
       typed,
     )
   // Options can arrive after the user has left the input, such as results of a search.
-  const lateId = isLeft ? exact()?.id : undefined
-  const addLate = useEffectEvent(add)
+  const late = isLeft ? exact() : undefined
   useEffect(() => {
-    if (lateId !== undefined) addLate(lateId)
-  }, [lateId])
+    if (late !== undefined) add(late.id)
+    // oxlint-disable-next-line react/exhaustive-deps -- `add` is a new function in every render
+  }, [late?.id])
   const keep = (kept: Id[]) => {
     select(kept)
     // The focus would be lost with the last tag.
