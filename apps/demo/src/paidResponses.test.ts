@@ -7,13 +7,12 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '@spadestik/service/filling'
 import type { SchemaNode, TestClient } from '@spadestik/service/testing'
+import { mainEngine, openTestDatabase } from '@spadestik/service/testDatabase'
 import {
   createApp,
   createTestClient,
   importTenders,
   loadContract,
-  mainEngine,
-  openTestDatabase,
   releases,
   testConfig,
 } from '@spadestik/service/testing'

@@ -7,14 +7,13 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import type { Database } from '@spadestik/service/filling'
 import { queueMail, writeProcurements } from '@spadestik/service/filling'
+import { createServerDatabase, openTestDatabase } from '@spadestik/service/testDatabase'
 import {
   createApp,
-  createServerDatabase,
   createTestClient,
   createTestPostman,
   findPostgres,
   openDatabase,
-  openTestDatabase,
   procurementRecord,
   runAllJobs,
   testConfig,

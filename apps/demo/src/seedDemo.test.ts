@@ -5,13 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoUsers, geography, writeCriteria, writeProcurements } from '@spadestik/service/filling'
 import type { OpenDatabase } from '@spadestik/service/testing'
-import {
-  agentsMatching,
-  mainEngine,
-  mainEngines,
-  openTestDatabase,
-  procurementRecord,
-} from '@spadestik/service/testing'
+import { mainEngine, mainEngines, openTestDatabase } from '@spadestik/service/testDatabase'
+import { agentsMatching, procurementRecord } from '@spadestik/service/testing'
 import { prepareData } from './prepareData'
 import { demoLists } from './demoLists'
 
