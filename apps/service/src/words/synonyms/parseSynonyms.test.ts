@@ -30,9 +30,9 @@ describe('a table of synonyms', () => {
     expect(() => parseSynonyms('# nothing\n')).toThrow(SynonymError)
   })
 
-  test('[S08] of the product has at least 250 groups, and no word in two groups of a language', () => {
+  test('[S08] of the product has at least 600 groups, and no word in two groups of a language', () => {
     const groups = readSynonyms()
-    expect(groups.length).toBeGreaterThanOrEqual(250)
+    expect(groups.length).toBeGreaterThanOrEqual(600)
     const words = groups.flatMap((group) => group.words.map(({ language, word }) => `${language} ${word}`))
     expect(new Set(words).size).toBe(words.length)
   })
