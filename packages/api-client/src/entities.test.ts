@@ -102,6 +102,7 @@ const optional = new Set([
     `${name}.unseen`,
     `${name}.facet`,
     `${name}.partialMatches`,
+    `${name}.groupOffers`,
   ]),
   // A kind of change that is missing in `alertKinds` is mailed with its default urgency.
   ...['ProjectAgent', 'ProcurementAgent', 'CompanyAgent', 'List'].map((name) => `${name}.alertKinds`),

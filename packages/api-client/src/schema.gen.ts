@@ -4163,6 +4163,19 @@ export interface components {
             /** @description Whether there are more matches than were counted, so that each count is a lower bound. */
             countIsCapped: boolean;
         };
+        /** @description A group of criteria whose name has the words of a free text, and what a search finds that asks for the group instead of the words. */
+        GroupOffer: {
+            /** @description The id of the criterion that has the others below it. */
+            id: number;
+            /** @description The id of its type. */
+            typeId: number;
+            /** @description Its name in the language of the caller. */
+            name: string;
+            /** @description The number of matches, as in the result of a search. */
+            count: number;
+            /** @description Whether there are more than `count`. */
+            countIsCapped: boolean;
+        };
         /** @description Projects that have some of the words of a free text, or translations of them. Filters, fields such as `place:Aarhus`, and exclusions still apply. */
         PartialProjectMatches: {
             /** @description The items, best matches first. Items that have all words are left out. */
@@ -4187,6 +4200,8 @@ export interface components {
             facet?: components["schemas"]["Facet"];
             /** @description Another spelling of the free text that finds more items. Present only on the first page, and only when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
+            /** @description Groups of criteria whose names have the words of the free text. Free texts do not search the names of groups. Present only on the first page of a search for words alone. */
+            groupOffers?: components["schemas"]["GroupOffer"][];
             /** @description Items that have some of the words, or translations of them. Present only on the first page, and only when fewer than three items have all words. */
             partialMatches?: components["schemas"]["PartialProjectMatches"];
         };
@@ -4229,6 +4244,8 @@ export interface components {
             facet?: components["schemas"]["Facet"];
             /** @description Another spelling of the free text that finds more items. Present only on the first page, and only when fewer than three items match. */
             spelling?: components["schemas"]["SpellingSuggestion"];
+            /** @description Groups of criteria whose names have the words of the free text. Free texts do not search the names of groups. Present only on the first page of a search for words alone. */
+            groupOffers?: components["schemas"]["GroupOffer"][];
             /** @description Items that have some of the words, or translations of them. Present only on the first page, and only when fewer than three items have all words. */
             partialMatches?: components["schemas"]["PartialProcurementMatches"];
         };

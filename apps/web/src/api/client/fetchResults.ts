@@ -9,6 +9,7 @@ interface Explained extends ResultCount {
   readonly unseen?: readonly Schemas['UnseenItem'][]
   readonly reasons?: readonly Schemas['MatchReason'][]
   readonly spelling?: Schemas['SpellingSuggestion']
+  readonly groupOffers?: readonly Schemas['GroupOffer'][]
 }
 
 /**

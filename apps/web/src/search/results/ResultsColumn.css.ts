@@ -9,6 +9,10 @@ export const pages = style(
 
 export const list = style(inLayer({ display: 'flex', marginBlockEnd: vars.space.x3 }))
 
+export const offers = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2, marginBlockEnd: vars.space.x3 }),
+)
+
 export const spelling = style(inLayer({ marginBlockEnd: vars.space.x3 }))
 
 export const partial = style(

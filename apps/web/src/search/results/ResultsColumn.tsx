@@ -23,6 +23,7 @@ import type { ShownResults } from './useShownResults'
 
 // Load these components later, because few searches need them.
 const SpellingOffer = lazyPart(async () => (await import('./SpellingOffer')).SpellingOffer)
+const GroupOffers = lazyPart(async () => (await import('./GroupOffers')).GroupOffers)
 const NoCompanyAccess = lazyPart(async () => (await import('./NoCompanyAccess')).NoCompanyAccess)
 const PartialMatches = lazyPart(async () => (await import('./PartialMatches')).PartialMatches)
 
@@ -53,6 +54,7 @@ export function ResultsColumn({ state, shown, isStale, head, counted }: ResultsC
   const drawnSearch = useDeferredValue(search)
   const isDrawnStale = useDeferredValue(isStale)
   const spelling = isStale ? undefined : results?.spelling
+  const groups = isStale ? undefined : results?.groupOffers
   // Show the page links together with the rows. Rows that appear later would move the links.
   const pageCount = drawnResults === undefined || list === 'loads' ? 1 : searchPageCount(drawnResults)
   if (!canSearch(search, caller)) {
@@ -94,6 +96,11 @@ export function ResultsColumn({ state, shown, isStale, head, counted }: ResultsC
       {spelling !== undefined && (
         <Suspense>
           <SpellingOffer search={search} setSearch={state.setSearch} spelling={spelling} />
+        </Suspense>
+      )}
+      {groups !== undefined && (
+        <Suspense>
+          <GroupOffers search={search} setSearch={state.setSearch} groups={groups} />
         </Suspense>
       )}
       {error === undefined ? (
