@@ -6,13 +6,15 @@ import type { RelevanceQuery } from './bench/relevance/readQueries'
 import { forgetNames } from './bench/relevance/forgetNames'
 import { readQueries } from './bench/relevance/readQueries'
 import type { Scores } from './bench/relevance/scores'
+import { measureTitles } from './bench/relevance/measureTitles'
 import { sampleWords } from './bench/relevance/sampleWords'
 import { estimate, measures, scoresOf } from './bench/relevance/scores'
 import type { Searcher } from './bench/relevance/searchers'
 import { prepareSearchers } from './bench/relevance/searchers'
 import { runCommand } from './runCommand'
 
-const usage = 'pnpm bench:relevance [--engine pglite|postgres] [--sample <words> --seed <number>]'
+const usage =
+  'pnpm bench:relevance [--engine pglite|postgres] [--sample <words> --seed <number>] [--titles <file>]'
 
 interface Answered {
   readonly query: RelevanceQuery
@@ -51,8 +53,18 @@ await runCommand(usage, async () => {
       engine: { type: 'string', default: 'pglite' },
       sample: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      titles: { type: 'string' },
     },
   })
+  if (values.titles !== undefined) {
+    const { db, close } = await openBenchDatabase(values.engine)
+    try {
+      await measureTitles(db, values.titles)
+    } finally {
+      await close()
+    }
+    return
+  }
   if (realData === null) {
     console.log(`Relevance is not measured. ${withoutRealData}`)
     return

@@ -1,6 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { wordLanguages } from '../src/words/letters/wordLanguages'
 import { build } from 'esbuild'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -36,6 +37,9 @@ await build({
   packages: 'external',
 })
 copyFileSync(join(folder, 'src/words/synonyms/synonyms.tsv'), join(outdir, 'synonyms.tsv'))
+for (const language of wordLanguages) {
+  copyFileSync(join(folder, `src/words/lexicon/${language}.txt`), join(outdir, `${language}.txt`))
+}
 copyFileSync(join(folder, 'src/storage/migrations/baseline.sql'), join(outdir, 'baseline.sql'))
 console.log(
   `The service is in ${outdir}: start it with node dist/main.js, administer it with node dist/admin.js`,

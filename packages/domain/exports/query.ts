@@ -19,4 +19,3 @@ export type {
   Word,
 } from '../src/search/query/Query'
 export { postalCodeRanges } from '../src/search/query/postalCodeRanges'
-export { wordsOf } from '../src/search/query/wordsOf'

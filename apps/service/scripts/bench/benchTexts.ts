@@ -22,7 +22,12 @@ export const mediumWord = 'kirkebygning'
 
 export const compounds = heads.flatMap((head) => tails.map((tail) => [head, tail] as const))
 
-export function makeTexts(random: Random): { name: string; body: string }[] {
+export interface BenchText {
+  readonly name: string
+  readonly body: string
+}
+
+export function makeTexts(random: Random): BenchText[] {
   const compound = () => `${random.pick(heads)}${random.pick(tails)}`
   return Array.from({ length: textCount }, () => {
     const words = Array.from({ length: 45 }, () => (random.chance(0.5) ? compound() : random.pick(fillers)))

@@ -2,7 +2,11 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { createRandom } from '../../src/testing/createRandom'
 import type { Database } from '../../src/storage/Database'
-import { compounds, makeTexts, textCount } from './benchTexts'
+import { analyse } from '../../src/words/analysis/analyseWord'
+import { createDocument } from '../../src/words/documents/createDocument'
+import { withoutMarks, wordsOf } from '../../src/words/letters/letters'
+import type { BenchText } from './benchTexts'
+import { makeTexts, textCount } from './benchTexts'
 
 const leaves = 3000
 const municipalities = 300
@@ -29,19 +33,27 @@ const figure = (share: number, most: number, seed: string) =>
  * Fills the table `words` with estimated counts of the words in the items. The service itself would count the
  * words of each item.
  */
-async function fillWords(trx: Transaction<Database>, texts: string, items: number): Promise<void> {
+async function fillWords(
+  trx: Transaction<Database>,
+  texts: readonly BenchText[],
+  items: number,
+): Promise<void> {
   const textsPerItem = 2
+  const counts = Map.groupBy(
+    texts.flatMap(({ name, body }) => [...new Set(wordsOf(`${name} ${body}`))]),
+    (word) => word,
+  )
+  const words = [...counts].map(([word, all]) => ({
+    word,
+    stem: analyse(word, 'da').keys[0] ?? word,
+    folded: withoutMarks(word),
+    count: Math.min(items, Math.round((all.length * items * textsPerItem) / textCount)),
+  }))
   await sql`
-    insert into words (language, word, stem, count)
-    select 'da', word, search_stem('da', word), least(${items}::bigint, count(*) * ${items}::bigint * ${sql.lit(textsPerItem)} / ${sql.lit(textCount)})
-    from jsonb_array_elements(${texts}::jsonb) as t,
-      unnest(tsvector_to_array(to_tsvector('simple', search_text(concat_ws(' ', t->>'name', t->>'body'))))) as word
-    where word ~ '^[a-z]{3,40}$' group by word
+    insert into words (language, word, stem, folded, count)
+    select 'da', word, stem, folded, count
+    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w(word text, stem text, folded text, count integer)
     on conflict (word, language) do update set count = excluded.count`.execute(trx)
-  await sql`
-    update words set parts = array[search_stem('da', search_text(c->>0)), search_stem('da', search_text(c->>1))]
-    from jsonb_array_elements(${JSON.stringify(compounds)}::jsonb) as c
-    where language = 'da' and word = search_text(concat(c->>0, c->>1))`.execute(trx)
 }
 
 /**
@@ -51,14 +63,18 @@ async function fillWords(trx: Transaction<Database>, texts: string, items: numbe
 export async function fillItems(trx: Transaction<Database>, items: number): Promise<void> {
   await sql`set local session_replication_role = 'replica'`.execute(trx)
   await sql`select setseed(0.42)`.execute(trx)
-  const texts = JSON.stringify(makeTexts(createRandom(42)))
+  const texts = makeTexts(createRandom(42))
   await fillWords(trx, texts, items)
+  const documents = texts.map(({ name, body }) =>
+    createDocument([
+      { text: name, weight: 'A', language: 'da' },
+      { text: body, weight: 'C', language: 'da' },
+    ]),
+  )
   await sql`
     create temporary table texts on commit drop as
-    select t.place, base || search_parts(base) as document
-    from jsonb_array_elements(${texts}::jsonb) with ordinality as t(value, place)
-    cross join lateral search_document('da', jsonb_build_object('da', t.value->>'name'), null, null, t.value->>'body') base
-  `.execute(trx)
+    select place, document::tsvector as document
+    from unnest(${documents}::text[]) with ordinality as t(document, place)`.execute(trx)
   await sql`create index on texts (place)`.execute(trx)
   await sql`analyze texts`.execute(trx)
   await sql`

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../src/storage/openDatabase'
-import { loadSynonyms } from '../../src/words/synonyms/loadSynonyms'
+import { refreshWords } from '../../src/agents/refreshWords'
 import { openDatabase } from '../../src/storage/openDatabase'
 import { findPostgres } from '../../src/testing/findPostgres'
 import { startPostgres } from '../../src/testing/startPostgres'
@@ -7,7 +7,7 @@ import { startPostgres } from '../../src/testing/startPostgres'
 export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
   if (engine === 'pglite') {
     const open = await openDatabase({ memory: true })
-    await loadSynonyms(open.db)
+    await refreshWords(open.db)
     return open
   }
   const binaries = findPostgres()
@@ -19,6 +19,6 @@ export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
   // Give the server more memory for its tables, because the default of `shared_buffers` is only 128 MB.
   const server = await startPostgres(binaries, ['shared_buffers=1GB', 'maintenance_work_mem=256MB'])
   const { close, ...databases } = await openDatabase({ url: server.url('postgres') })
-  await loadSynonyms(databases.db)
+  await refreshWords(databases.db)
   return { ...databases, close: () => close().finally(server.stop) }
 }

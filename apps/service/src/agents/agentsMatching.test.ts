@@ -122,7 +122,7 @@ describe.each(mainEngines)('agents that match items on %s', (engine) => {
     if (type === 'project') return projectSearch(db, danishView(paid), filters)
     return type === 'procurement'
       ? procurementSearch(db, danishView(paid), filters)
-      : companySearch(filters, 'da')
+      : companySearch(db, filters, 'da')
   }
   const users = (itemType: AgentType) => usersMatching(db, { itemType, itemIds: ids[itemType], now })
   const found = async (type: AgentType) => (await users(type)).map(({ itemId }) => itemId)

@@ -24,13 +24,15 @@ async function checkText(
   matches: readonly UncheckedMatch[],
 ): Promise<OpenMatch[]> {
   const itemType = matches[0]?.agentType ?? 'project'
-  const meets = (seesPaidDetails: boolean) => {
-    const scope = { itemType, language: reader, seesPaidDetails }
-    return sql`(${allOf(textConditions(text, 'normal', scope).conditions)}) is true`
+  const meets = async (seesPaidDetails: boolean) => {
+    const search = { itemType, language: reader, seesPaidDetails }
+    const { conditions } = await textConditions(db, text, 'normal', search)
+    return sql`(${allOf(conditions)}) is true`
   }
+  const [isPaid, isOpen] = [await meets(true), await meets(itemType === 'company')]
   const itemIds = [...new Set(matches.map(({ itemId }) => itemId))]
   const { rows } = await sql<Checked>`
-    select s.id, ${meets(true)} as "isPaid", ${meets(itemType === 'company')} as "isOpen"
+    select s.id, ${isPaid} as "isPaid", ${isOpen} as "isOpen"
     from ${sql.table(`${itemType}_search`)} s where s.id = any(${itemIds}::integer[])`.execute(db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return matches.map((match) => {

@@ -22,7 +22,7 @@ const prepare: {
 } = {
   project: projectSearch,
   procurement: procurementSearch,
-  company: async (_db, { language }, agent) => companySearch(agent, language),
+  company: (db, { language }, agent) => companySearch(db, agent, language),
 }
 
 /**

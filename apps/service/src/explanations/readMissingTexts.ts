@@ -1,12 +1,14 @@
-import type { All, QueryNode } from '@spadestik/domain/query'
+import type { QueryNode } from '@spadestik/domain/query'
 import { parseQuery, printQuery } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { TextScope } from '../search/text/fieldConditions'
 import { isTextOnly } from '../search/text/textColumns'
-import { treeCondition, treeQuery } from '../search/text/treeCondition'
+import { treeCondition } from '../search/text/treeCondition'
 import type { Database } from '../storage/Database'
+import { isJoining } from '../words/asked/queryOf'
+import { readAsking } from '../words/asked/readAsking'
 
 /** Splits a text into the parts that an item must match. Alternatives, such as `a OR b`, are one part. */
 function partsOf(text: string): readonly QueryNode[] {
@@ -15,20 +17,16 @@ function partsOf(text: string): readonly QueryNode[] {
   return root.kind === 'all' ? root.parts : [root]
 }
 
-const queryOf = (parts: readonly QueryNode[], language: string) =>
-  treeQuery({ kind: 'all', parts } as All, language, true)
-
 /**
- * Returns the condition that an item matches a part of a text. A stop word ('the', 'of') next to other words
+ * Returns the condition that an item matches a part of a text. A joining word ('the', 'of') next to other words
  * is always matched, because searches ignore it.
  */
 function partMet(part: QueryNode, parts: readonly QueryNode[], scope: TextScope) {
-  const isMet = sql`(${treeCondition(part, scope)}) is true`
-  const texts = parts.filter(isTextOnly)
-  const others = texts.filter((other) => other !== part)
-  if (!texts.includes(part) || others.length === 0) return isMet
-  const { language } = scope
-  return sql`(${isMet} or ${queryOf(texts, language)} is not distinct from ${queryOf(others, language)})`
+  const isIgnored =
+    part.kind === 'word' &&
+    isJoining(part.word, scope.asking.reader) &&
+    parts.some((other) => other !== part && isTextOnly(other))
+  return isIgnored ? sql`true` : sql`(${treeCondition(part, scope)}) is true`
 }
 
 /**
@@ -42,13 +40,16 @@ export async function readMissingTexts(
   db: Kysely<Database>,
   itemId: number,
   texts: readonly { readonly text: string; readonly reader: LanguageCode }[],
-  scope: Omit<TextScope, 'language'>,
+  scope: Omit<TextScope, 'asking'>,
   language: LanguageCode,
 ): Promise<string[][]> {
   const parts = texts.map(({ text }) => partsOf(text))
-  const conditions = texts.flatMap(({ reader }, index) =>
-    (parts[index] ?? []).map((part, _place, all) => partMet(part, all, { ...scope, language: reader })),
-  )
+  const conditions = []
+  for (const [index, { reader }] of texts.entries()) {
+    const own = parts[index] ?? []
+    const asking = await readAsking(db, own, reader)
+    conditions.push(...own.map((part) => partMet(part, own, { ...scope, asking })))
+  }
   if (conditions.length === 0) return parts.map(() => [])
   const { rows } = await sql<{ met: readonly boolean[] }>`
     select array[${sql.join(conditions)}] as met

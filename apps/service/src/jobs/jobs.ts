@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { endRefresh } from '../agents/refreshWords'
 import { gatherMatches } from '../alerts/gatherMatches'
 import { sendDueAlerts } from '../alerts/sendDueAlerts'
 import { closePastTenders } from '../import/process/closePastTenders'
@@ -33,9 +34,17 @@ interface Job {
 
 const everyMinute = '* * * * *'
 
-/** Repeats a step of a job until it has nothing left to do. */
-async function repeat(step: () => Promise<number>, isStopped: () => boolean): Promise<void> {
-  while (!isStopped() && (await step()) > 0);
+/** How long new items wait for words to be learned. After a change of the lexicons, all texts are read again. */
+const learningMs = 20_000
+
+/** Repeats a step of a job until it has nothing left to do, or a time has passed. */
+async function repeat(
+  step: () => Promise<number>,
+  isStopped: () => boolean,
+  forMs = Infinity,
+): Promise<void> {
+  const end = performance.now() + forMs
+  while (!isStopped() && performance.now() < end && (await step()) > 0);
 }
 
 /** Logs imported tenders that could not be written. */
@@ -70,9 +79,10 @@ export const jobs = {
     priority: 3,
     cron: everyMinute,
     run: async ({ db, clock }, isStopped) => {
-      // Words come first, so that agents find new items by the parts of compound words.
+      // Words come first, so that agents find new items by the compounds that no lexicon explains.
       try {
-        await repeat(() => learnWords(db), isStopped)
+        await repeat(() => learnWords(db), isStopped, learningMs)
+        await endRefresh(db)
       } finally {
         await repeat(() => gatherMatches(db, clock()), isStopped)
       }

@@ -44,10 +44,16 @@ export async function countAlreadyFound(
   for (const { filters, reader } of agents) {
     if (left.size === 0) break
     const own = { ...view, language: reader }
-    const changes = await readMailableChanges(db, rehearsedFilters(type, own, filters, hidden), own, period, {
-      kind: 'items',
-      ids: [...left],
-    })
+    const changes = await readMailableChanges(
+      db,
+      await rehearsedFilters(db, type, own, filters, hidden),
+      own,
+      period,
+      {
+        kind: 'items',
+        ids: [...left],
+      },
+    )
     const mailed = changes.filter(({ failing }) => failing === null)
     for (const id of itemsOf(await visibleChanges(db, type, mailed, view.caller))) left.delete(id)
   }

@@ -88,7 +88,7 @@ export async function rehearseAgent(
   const filters = completeFilters(type, sent)
   const named = (await readFilterNames(db, [filters], language))(filters)
   const hidden = type === 'company' ? [] : await readHiddenIds(db, caller, `${type}_id`)
-  const rehearsed = rehearsedFilters(type, view, named, hidden)
+  const rehearsed = await rehearsedFilters(db, type, view, named, hidden)
   const period = await readPeriod(db, view)
   const changes = await findChanges(db, rehearsed, view, period, kinds, size)
   const { found, left, foundFactor, latest } = changes

@@ -1,4 +1,6 @@
 import { dayAt } from '@spadestik/domain/dates'
+import type { Kysely } from 'kysely'
+import type { Database } from '../storage/Database'
 import { askedConditions } from '../filters/askedConditions'
 import type { AskedCondition } from '../filters/FilterRow'
 import type { View } from '../contract/View'
@@ -44,10 +46,16 @@ const maxFilters = 40
 
 const isRelativeFilter = ({ condition }: RehearsedFilter) => condition === null
 
-function prepare(type: AgentType, view: View, filters: SentFilters, hidden: readonly number[]): Search {
+function prepare(
+  db: Kysely<Database>,
+  type: AgentType,
+  view: View,
+  filters: SentFilters,
+  hidden: readonly number[],
+): Promise<Search> {
   return type === 'company'
-    ? companySearch(filters, view.language)
-    : prepareItemSearch(type, view, filters, hidden)
+    ? companySearch(db, filters, view.language)
+    : prepareItemSearch(db, type, view, filters, hidden)
 }
 
 /**
@@ -57,28 +65,28 @@ function prepare(type: AgentType, view: View, filters: SentFilters, hidden: read
  * @param view the user of the agent. Paid details are compared only for users who may read them.
  * @param hidden the ids of items that are hidden from the user
  */
-export function rehearsedFilters(
+export async function rehearsedFilters(
+  db: Kysely<Database>,
   type: AgentType,
   view: View,
   filters: AgentFilters,
   hidden: readonly number[],
-): RehearsedFilters {
+): Promise<RehearsedFilters> {
   const sent: SentFilters = filters
-  const conditionsOf = (part: SentFilters) => prepare(type, view, part, []).conditions
+  const conditionsOf = async (part: SentFilters) => (await prepare(db, type, view, part, [])).conditions
   const today = dayAt(view.now.getTime(), view.timeZone)
-  const all = askedConditions(type, sent, { language: view.language, today }).map(
-    (condition): RehearsedFilter => {
-      const isRelative = typeof condition.asked.within === 'number'
-      return { asked: condition, condition: isRelative ? null : allOf(conditionsOf(condition.sent)) }
-    },
-  )
+  const all: RehearsedFilter[] = []
+  for (const asked of askedConditions(type, sent, { language: view.language, today })) {
+    const isRelative = typeof asked.asked.within === 'number'
+    all.push({ asked, condition: isRelative ? null : allOf(await conditionsOf(asked.sent)) })
+  }
   const [relative, others] = [all.filter(isRelativeFilter), all.filter((one) => !isRelativeFilter(one))]
   return {
     type,
     sent,
-    hasPhrase: prepare(type, view, sent, []).hasPhrase,
+    hasPhrase: (await prepare(db, type, view, sent, [])).hasPhrase,
     always: [
-      ...prepare(type, view, {}, hidden).conditions,
+      ...(await prepare(db, type, view, {}, hidden)).conditions,
       ...others.slice(maxFilters).flatMap(({ condition }) => condition ?? []),
     ],
     filters: [...others.slice(0, maxFilters), ...relative],

@@ -1,7 +1,9 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { companyOrder as companyOrderByDefault } from '@spadestik/domain/search'
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
+import type { Database } from '../storage/Database'
 import { filtersOf } from '../filters/filterTable'
 import type { Search } from './run/Search'
 import { textConditions } from './conditions/textConditions'
@@ -9,12 +11,13 @@ import { textConditions } from './conditions/textConditions'
 type Filters = Schemas['CompanyCriteria']
 
 /** @param updatedSince an RFC 3339 time; finds only companies that were published or updated since then */
-export function companySearch(
+export async function companySearch(
+  db: Kysely<Database>,
   filters: Filters,
   reader: LanguageCode,
   updatedSince: string | null = null,
-): Search {
-  const text = textConditions(filters.freeSearch, filters.freeSearchType, {
+): Promise<Search> {
+  const text = await textConditions(db, filters.freeSearch, filters.freeSearchType, {
     itemType: 'company',
     language: reader,
     seesPaidDetails: true,

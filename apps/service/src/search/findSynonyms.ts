@@ -2,9 +2,16 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import type { QueryNode } from '@spadestik/domain/query'
 import { parseQuery, termsOf } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
+import { isJoining, queryOf } from '../words/asked/queryOf'
+import type { Synonym } from '../words/asked/readAskedWords'
+import { readAsking } from '../words/asked/readAsking'
+import type { TextQuery } from '../words/asked/TextQuery'
+import { matchesLexemes } from '../words/asked/TextQuery'
+import { lexemesOfWord, noLearnedParts } from '../words/documents/createDocument'
+import { wordsOf } from '../words/letters/letters'
+import { wordLanguages } from '../words/letters/wordLanguages'
 import { isTextOnly, textsOf } from './text/textColumns'
 
 /** Returns the largest parts of a query that can each be searched with a single `tsquery`. */
@@ -33,6 +40,32 @@ const wordsIn = (root: QueryNode) =>
     return value.kind === 'word' ? [value.word] : []
   })
 
+/** Whether a text has a word or phrase in one of its forms. */
+const isForm = (query: TextQuery, { word, language }: Synonym) => {
+  const words = wordsOf(word)
+  const [only] = words
+  return (
+    words.length === 1 &&
+    only !== undefined &&
+    matchesLexemes(query, new Set(lexemesOfWord(only, language, noLearnedParts)))
+  )
+}
+
+const placeOf = ({ language, group }: Synonym) => wordLanguages.indexOf(language) * 1000 + group
+
+/** Synonyms in the reader's language come first, and then those of the other languages, by their groups. */
+function inOrder(synonyms: readonly Synonym[], reader: LanguageCode): string[] {
+  const sorted = synonyms.toSorted(
+    (a, b) =>
+      Number(a.language !== reader) - Number(b.language !== reader) ||
+      placeOf(a) - placeOf(b) ||
+      (a.word < b.word ? -1 : 1),
+  )
+  return [...Map.groupBy(sorted, ({ word }) => word.toLowerCase()).values()].flatMap(
+    ([first]) => first?.word ?? [],
+  )
+}
+
 /**
  * Finds the synonyms that a search adds to its words. If the `tsquery` would become too long, the search adds
  * no synonyms (ADR 41).
@@ -44,27 +77,16 @@ export async function findSynonyms(
 ): Promise<Schemas['WordSynonyms'][]> {
   const { root } = parseQuery(text)
   if (root === null) return []
-  const trees = searchedTrees(root).map((tree) => ({ tree, words: wordsIn(tree) }))
-  const { rows } = await sql<Schemas['WordSynonyms']>`
-    with asked as materialized (
-      select w.word, min(tree_place * 100 + word_place) as place,
-        search_word(w.word, ${reader}, true, false) as alone
-      from jsonb_array_elements(${JSON.stringify(trees)}::jsonb) with ordinality as t(asked, tree_place),
-        jsonb_array_elements_text(asked->'words') with ordinality as w(word, word_place)
-      where search_fits(search_tree(asked->'tree', ${reader}, true, 2), 2)
-        -- Searches ignore a stop word ('the', 'of') beside other words.
-        and (${root.kind !== 'all'} or numnode(plainto_tsquery(search_config(${reader}), search_text(w.word))) > 0)
-      group by w.word
-    )
-    select a.word, array_agg(s.word order by s.language <> ${reader}, s.place, s.word) as synonyms
-    from asked a cross join lateral (
-      select distinct on (lower(s.word)) s.word, s.language,
-        array_position(array['da', 'sv', 'nb', 'en'], s.language) * 1000 + s.group_id as place
-      from unnest(search_spellings(a.word)) as spelling, search_synonyms(spelling, ${reader}) as s
-      -- Leave out a synonym that the search finds anyway as a form of the word.
-      where (search_words(s.language, s.word) @@ a.alone) is not true
-      order by lower(s.word), s.language <> ${reader}, place
-    ) s
-    group by a.word, a.place order by a.place`.execute(db)
-  return rows
+  const asking = await readAsking(db, [root], reader)
+  const words = searchedTrees(root).flatMap((tree) => (queryOf(tree, asking).width < 2 ? [] : wordsIn(tree)))
+  return [...new Set(words)].flatMap((word) => {
+    // Searches ignore a joining word ('the', 'of') beside other words.
+    if (root.kind === 'all' && isJoining(word, reader)) return []
+    const alone = queryOf({ kind: 'word', word }, asking, 1).query
+    const [only, ...others] = wordsOf(word)
+    if (only === undefined || others.length > 0 || alone === null) return []
+    // Leave out a synonym that the search finds anyway as a form of the word.
+    const synonyms = (asking.words.get(only)?.synonyms ?? []).filter((synonym) => !isForm(alone, synonym))
+    return synonyms.length === 0 ? [] : [{ word, synonyms: inOrder(synonyms, reader) }]
+  })
 }

@@ -11,6 +11,7 @@ import { companyOrder, companySearch } from './companySearch'
 import { facetOf, withoutFacet } from './facets/AskedFacet'
 import { readFacet } from './facets/readFacet'
 import { readHighlights } from './highlights/readHighlights'
+import { findGroupOffers } from './findGroupOffers'
 import { findSynonyms } from './findSynonyms'
 import { findPartialMatches } from './partial/findPartialMatches'
 import { itemSearch } from './itemSearch'
@@ -47,6 +48,7 @@ async function findItems<Item>(
     reasons: await readReasons(db, search, ids, filters),
     unseen: await readUnseen(db, view, { type: itemType, ids }),
     ...(await suggestSpelling(db, asked, view)),
+    ...(await findGroupOffers(db, asked, view)),
     ...(partial.ids.length > 0 && {
       partialMatches: { items: await readItems(partial.ids), highlights: partial.highlights },
     }),
@@ -68,9 +70,9 @@ export const searchProcurements: Handler<'searchProcurements'> = (call) =>
 
 async function findCompanies(call: Call<'searchCompanies'> | Call<'searchCompaniesAndRoles'>) {
   const { db, body: filters, query, language } = call
-  const prepare = (changed: typeof filters) => companySearch(changed, language)
+  const prepare = (changed: typeof filters) => companySearch(db, changed, language)
   const page = { ...pageOf(query), order: companyOrder(query.orderBy, filters) }
-  const found = await runSearch(db, prepare(filters), page)
+  const found = await runSearch(db, await prepare(filters), page)
   const { ids, ...counts } = found
   const view = viewOf(call)
   return {
@@ -103,7 +105,7 @@ export const countCompaniesAndRoles: Handler<'countCompaniesAndRoles'> = async (
 }) => {
   const days = query.maxDaysOld
   const since = days === undefined ? null : new Date(now.getTime() - days * dayInMs).toISOString()
-  return { count: await countSearch(db, companySearch(body, language, since)) }
+  return { count: await countSearch(db, await companySearch(db, body, language, since)) }
 }
 
 /**

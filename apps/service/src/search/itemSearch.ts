@@ -32,17 +32,18 @@ function phaseConditions(caller: Caller, asked: readonly number[] = []): Conditi
  * @param hidden the ids of items to leave out
  * @param onlyIds null searches all items
  */
-export function prepareItemSearch(
+export async function prepareItemSearch(
+  db: Kysely<Database>,
   itemType: ItemType,
   { caller, language, now, timeZone }: View,
   sent: SentFilters,
   hidden: readonly number[],
   onlyIds: readonly number[] | null = null,
-): Search {
+): Promise<Search> {
   const filters = withDays(sent, dayAt(now.getTime(), timeZone))
   const seesPaidDetails = may(caller, 'readPaidDetails')
   const scope = { itemType, seesPaidDetails, now, timeZone }
-  const text = textConditions(filters.freeSearch, filters.freeSearchType, {
+  const text = await textConditions(db, filters.freeSearch, filters.freeSearchType, {
     itemType,
     language,
     seesPaidDetails,
@@ -81,7 +82,7 @@ export const itemSearch =
     onlyIds: readonly number[] | null = null,
   ): Promise<Search> => {
     const hidden = await readHiddenIds(db, view.caller, `${itemType}_id`)
-    return prepareItemSearch(itemType, view, sent, hidden, onlyIds)
+    return prepareItemSearch(db, itemType, view, sent, hidden, onlyIds)
   }
 
 export const projectSearch = itemSearch('project')

@@ -23,8 +23,9 @@ function swaps(word: string): string[] {
  * in common with the typed word, or differs by two swapped neighbouring letters. Swapped letters have their
  * own check, because they change most trigrams of a short word (S22).
  *
- * @param words folded by `foldWord`
- * @returns the nearest word of each word; common words and words without a similar word are missing
+ * @param words in folded letters without marks
+ * @returns the nearest word of each word, in folded letters; common words and words without a similar word are
+ *   missing
  */
 export async function nearestWords(
   db: Kysely<Database>,
@@ -35,11 +36,13 @@ export async function nearestWords(
     select distinct on (a.word) a.word, w.word as nearest
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(word text, swaps text[])
     cross join lateral (
-      select word, sum(count) as count from words
-      where (word % a.word or word = any(a.swaps)) and word <> a.word group by word
+      select folded, (array_agg(word order by count desc, word))[1] as word, sum(count) as count from words
+      where (lower(folded) % a.word or folded = any(a.swaps)) and folded <> a.word group by folded
     ) w
     where w.count >= ${sql.lit(fewestItems)}
-      and w.count > ${sql.lit(timesRarer)} * coalesce((select sum(count) from words k where k.word = a.word), 0)
-    order by a.word, w.word = any(a.swaps) desc, similarity(w.word, a.word) desc, w.count desc`.execute(db)
+      and w.count > ${sql.lit(timesRarer)} * coalesce((select sum(count) from words k where k.folded = a.word), 0)
+    order by a.word, w.folded = any(a.swaps) desc, similarity(w.folded, a.word) desc, w.count desc`.execute(
+    db,
+  )
   return new Map(rows.map(({ word, nearest }) => [word, nearest]))
 }

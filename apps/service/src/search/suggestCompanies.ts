@@ -1,8 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { wordsOf } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
+import { beginning, join, printTextQuery } from '../words/asked/TextQuery'
+import { documentFields, fieldLexeme } from '../words/documents/createDocument'
+import { plainSpellings, wordsOf } from '../words/letters/letters'
 
 export interface SuggestionUser {
   readonly countryId: number
@@ -11,6 +13,22 @@ export interface SuggestionUser {
    * everybody may see.
    */
   readonly seesPaidDetails: boolean
+}
+
+/** Returns the `tsquery` of names that may have words beginning with the typed ones. */
+function beginningsOf(text: string): string {
+  const words = wordsOf(text).map((word) =>
+    join(
+      'any',
+      // Documents that an earlier version has written have no words of fields.
+      plainSpellings(word).flatMap((plain) => [
+        beginning(fieldLexeme(documentFields.name, plain)),
+        beginning(plain.replaceAll('aa', 'a')),
+      ]),
+    ),
+  )
+  const query = join('all', words)
+  return query === null ? '' : printTextQuery(query)
 }
 
 /**
@@ -32,7 +50,7 @@ export async function suggestCompanies(
     .select(['companies.id', 'companies.name', 'companies.details'])
     // The index of words quickly finds companies that might match. The pattern keeps the names that really
     // contain the typed text.
-    .where(sql<boolean>`document @@ search_beginnings(${wordsOf(text)}::text[])`)
+    .where(sql<boolean>`document @@ ${beginningsOf(text)}::tsquery`)
     .where(seesPaidDetails ? sql<boolean>`true` : hasOpenRole)
     // Escape after `plain_text`, because it turns other characters, such as wide brackets, into those of
     // patterns.

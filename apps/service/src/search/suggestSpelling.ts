@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { View } from '../contract/View'
 import type { Database } from '../storage/Database'
 import { readHighlights } from './highlights/readHighlights'
-import { foldWord } from './highlights/wordSpans'
+import { foldLetters, withMarks, withoutMarks } from '../words/letters/letters'
 import { runSearch } from './run/runSearch'
 import type { SparseSearch } from './run/SparseSearch'
 import { fewResults } from './run/SparseSearch'
@@ -20,10 +20,13 @@ const shortestWord = 4
 
 const readItems = 5
 
+/** A word as the vocabulary compares it with others. */
+const plainOf = (word: string) => withoutMarks(withMarks(foldLetters(word)))
+
 function wordOf({ term, isExcluded }: QueryTerm): Word | UnexpandedWord | null {
   const value = term.kind === 'field' && term.field === 'title' ? term.value : term
   if (isExcluded || (value.kind !== 'word' && value.kind !== 'unexpanded')) return null
-  return /^[a-z]+$/.test(foldWord(value.word)) && value.word.length >= shortestWord ? value : null
+  return /^[a-z]+$/.test(plainOf(value.word)) && value.word.length >= shortestWord ? value : null
 }
 
 function respell(query: Query, spell: (word: string) => string): Query {
@@ -36,9 +39,8 @@ function respell(query: Query, spell: (word: string) => string): Query {
 }
 
 /**
- * Returns a function that gives a word its accents back, because the vocabulary has no accents. The function
- * copies the accents from the same word in the highlighted texts. The result gets a capital letter if the
- * typed word (`asked`) begins with one.
+ * Returns a function that writes a word as the highlighted texts do, because the vocabulary has folded letters.
+ * The result gets a capital letter if the typed word (`asked`) begins with one.
  */
 function writtenForms(
   highlights: readonly Schemas['Highlight'][],
@@ -47,7 +49,7 @@ function writtenForms(
     .flatMap(({ name, excerpt }) => [...name, ...(excerpt ?? [])])
     .flatMap(({ text, isMatch }) => (isMatch ? [text.toLowerCase()] : []))
   return (folded, asked) => {
-    const written = marked.find((text) => foldWord(text) === folded) ?? folded
+    const written = marked.find((text) => foldLetters(text) === folded) ?? folded
     return /^\p{Lu}/u.test(asked) ? written.charAt(0).toUpperCase() + written.slice(1) : written
   }
 }
@@ -65,10 +67,10 @@ export async function suggestSpelling<Filters extends Schemas['ItemCriteria']>(
   const query = parseQuery(filters.freeSearch?.trim() ?? '')
   const words = termsOf(query).flatMap((term) => wordOf(term)?.word ?? [])
   if (words.length === 0) return {}
-  const nearest = await nearestWords(db, words.map(foldWord))
+  const nearest = await nearestWords(db, words.map(plainOf))
   if (nearest.size === 0) return {}
   const print = (spell: (word: string) => string) => printQuery(respell(query, spell), view.language)
-  const respelled = { ...filters, freeSearch: print((word) => nearest.get(foldWord(word)) ?? word) }
+  const respelled = { ...filters, freeSearch: print((word) => nearest.get(plainOf(word)) ?? word) }
   const { ids, count, countIsCapped } = await runSearch(db, await prepare(respelled), {
     ...page,
     limit: readItems,
@@ -76,7 +78,7 @@ export async function suggestSpelling<Filters extends Schemas['ItemCriteria']>(
   if (count <= found.count) return {}
   const written = writtenForms(await readHighlights(db, itemType, ids, respelled, view))
   const text = print((word) => {
-    const folded = nearest.get(foldWord(word))
+    const folded = nearest.get(plainOf(word))
     return folded === undefined ? word : written(folded, word)
   })
   return text.length > limits.freeSearchMaxLength ? {} : { spelling: { text, count, countIsCapped } }

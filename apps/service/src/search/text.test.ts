@@ -99,7 +99,7 @@ describe.each(engines)('free text on %s', (engine) => {
       'skola',
       ['bridge', 'french', 'school', 'swedish'],
     ],
-    ['the same in its definite form', 'skolan', ['bridge', 'school', 'swedish']],
+    ['the same in its definite form', 'skolan', ['bridge', 'french', 'school', 'swedish']],
     ['a compound by its beginning', 'brobygge', ['bridge']],
     ['a compound by the definite form of its beginning', 'haga', ['swedish']],
     ['å of a Swedish compound typed as a', 'skolgarden', ['swedish']],
@@ -125,7 +125,9 @@ describe.each(engines)('free text on %s', (engine) => {
   })
 
   test('[S03] the best match has the word in its name, and a whole word ranks above a compound', async () => {
-    expect(await find('skolen')).toEqual(['school', 'bridge', 'french', 'swedish'])
+    const found = await find('skolen')
+    expect(found.slice(0, 2)).toEqual(['school', 'bridge'])
+    expect(found.slice(2).toSorted()).toEqual(['french', 'swedish'])
   })
 
   test('[S03] a thousand matches are ranked; of more matches, the newest thousand are ranked and the others follow', async () => {

@@ -12,7 +12,7 @@ import { startJobs } from '../jobs/startJobs'
 import { createFilePostman, createSmtpPostman } from '../mail/sending/Postman'
 import type { Database } from '../storage/Database'
 import { openDatabase } from '../storage/openDatabase'
-import { loadSynonyms } from '../words/synonyms/loadSynonyms'
+import { refreshWords } from '../agents/refreshWords'
 import { keepSecret } from './keepSecret'
 import { refuseDemoAccounts } from './refuseDemoAccounts'
 import type { Settings } from './readSettings'
@@ -56,7 +56,7 @@ export async function startService(
   mkdirSync(filesFolder, { recursive: true })
   const { db, searches, queues, close } = await openDatabase(settings.database)
   try {
-    await loadSynonyms(db)
+    await refreshWords(db)
     if (settings.seedsDemo) await fill?.(db, filesFolder)
     else if (settings.isProduction) await refuseDemoAccounts(db)
     await appReady

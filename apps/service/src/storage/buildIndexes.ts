@@ -7,6 +7,7 @@ import type { Database } from './Database'
  * while it builds one. To change an index, give it another name.
  */
 const indexes: Readonly<Record<string, string>> = {
+  criteria_of_document: 'criteria using gin (document)',
   customer_requests_of_user_id: 'customer_requests (user_id)',
   hidden_items_of_procurement_id: 'hidden_items (procurement_id)',
   hidden_items_of_project_id: 'hidden_items (project_id)',
@@ -30,6 +31,8 @@ const indexes: Readonly<Record<string, string>> = {
   tips_of_project_id: 'tips (project_id)',
   users_of_product_id: 'users (product_id)',
   users_of_subscriber_id: 'users (subscriber_id)',
+  words_of_folded: 'words (folded)',
+  words_of_letters: 'words using gin (lower(folded) gin_trgm_ops)',
 }
 
 /** The number of a lock in PostgreSQL. With this lock, only one process at a time builds indexes. */

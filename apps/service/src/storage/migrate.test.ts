@@ -1,3 +1,5 @@
+import { endRefresh, refreshWords } from '../agents/refreshWords'
+import { learnWords } from '../words/learnWords'
 import { randomUUID } from 'node:crypto'
 import { windowKinds } from '@spadestik/domain/deadlines'
 import { Kysely, sql } from 'kysely'
@@ -135,6 +137,29 @@ describe.each(engines)('a filled database of the version of 25 November 2026 on 
       open.db,
     )
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).toSorted())
+  })
+
+  test('[Z01, S08] its old documents are found before they are written anew, and afterwards', async () => {
+    const { db } = open
+    const view = danishView({
+      kind: 'user',
+      user: { id: 1, name: 'Anne', subscriberId: 1 },
+      product: { basic: false, companyEnabled: false, allowedProjectPhases: [] },
+    })
+    const find = async () => {
+      const search = await procurementSearch(db, { ...view, language: 'sv' }, { freeSearch: 'skolor 1234' })
+      return (await runSearch(db, search, { order: 'bestMatch', ascending: false, index: 0, limit: 5 })).ids
+    }
+    await refreshWords(db)
+    expect(await find()).toEqual([1234])
+    while ((await learnWords(db)) > 0);
+    await endRefresh(db)
+    expect(await find()).toEqual([1234])
+    const { has_old_documents: hasOld } = await db
+      .selectFrom('word_state')
+      .select('has_old_documents')
+      .executeTakeFirstOrThrow()
+    expect(hasOld).toBe(false)
   })
 
   test('[Z01] keeps every row, and is searched and matched as before', async () => {

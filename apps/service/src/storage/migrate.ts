@@ -17,6 +17,7 @@ import { m0081OwnTimings } from './migrations/m0081OwnTimings'
 import { m0082UserHomes } from './migrations/m0082UserHomes'
 import { m0083AlertRests } from './migrations/m0083AlertRests'
 import { m0084OneLineNames } from './migrations/m0084OneLineNames'
+import { m0085Words } from './migrations/m0085Words'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   m0082UserHomes,
   m0083AlertRests,
   m0084OneLineNames,
+  m0085Words,
 }
 
 /**

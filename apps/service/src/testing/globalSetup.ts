@@ -8,7 +8,7 @@ import { migrate } from '../storage/migrate'
 import { openDatabase } from '../storage/openDatabase'
 import { PgliteClient } from '../storage/pglite/PgliteClient'
 import { PgliteDialect } from '../storage/pglite/PgliteDialect'
-import { loadSynonyms } from '../words/synonyms/loadSynonyms'
+import { refreshWords } from '../agents/refreshWords'
 import { findPostgres } from './findPostgres'
 import { startPostgres } from './startPostgres'
 
@@ -16,7 +16,7 @@ async function dumpPglite(file: string): Promise<void> {
   const client = await PgliteClient.start(null, null)
   const db = new Kysely<Database>({ dialect: new PgliteDialect(client) })
   await migrate(db)
-  await loadSynonyms(db)
+  await refreshWords(db)
   writeFileSync(file, await client.dump())
   await db.destroy()
 }
@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     )
   } else {
     const template = await openDatabase({ url: server.url('postgres') })
-    await loadSynonyms(template.db)
+    await refreshWords(template.db)
     await template.close()
   }
   project.provide('pgliteDump', dump)

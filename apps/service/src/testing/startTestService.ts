@@ -8,7 +8,7 @@ import type { DatabaseLocation } from '../storage/openDatabase'
 import { openDatabase } from '../storage/openDatabase'
 import { seedScene } from './scenes/seedScene'
 import { testConfig } from './testConfig'
-import { loadSynonyms } from '../words/synonyms/loadSynonyms'
+import { refreshWords } from '../agents/refreshWords'
 
 export interface TestService {
   /** Without a trailing slash. The API is below it, at `/api`. */
@@ -33,7 +33,7 @@ export async function startTestService(
 ): Promise<TestService> {
   const { db, searches, close } = await openDatabase(options.database ?? { memory: true })
   try {
-    await loadSynonyms(db)
+    await refreshWords(db)
     await (options.seed ?? seedScene)(db)
     const config = testConfig(options.config)
     const app = await createApp(db, config, searches)

@@ -1,19 +1,26 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
+import { analyse } from './analysis/analyseWord'
+import { createDocument } from './documents/createDocument'
+import { withoutMarks, wordsOf } from './letters/letters'
 import type { KnownWord } from './partRules'
 import { isPart } from './partRules'
+import type { SearchedType } from './documents/readDocuments'
+import { readCountedTexts } from './documents/readDocuments'
+import type { WordLanguage } from './letters/wordLanguages'
+import { wordLanguage } from './letters/wordLanguages'
 
 export interface CountedWord extends KnownWord {
-  readonly language: string
+  readonly language: WordLanguage
   readonly isNew: boolean
   readonly isNewPart: boolean
 }
 
-const itemsAtOnce = 2500
+const itemsAtOnce = 500
 
 interface Row {
-  readonly language: string
+  readonly language: WordLanguage
   readonly word: string
   readonly count: number
   readonly is_trade: boolean
@@ -34,15 +41,91 @@ const toCounted = ({
   count,
   isTrade,
   isNew,
-  isNewPart: language !== 'en' && !wasPart && isPart({ word, count, isTrade }),
+  isNewPart: language !== 'en' && !wasPart && isPart({ word, count, isTrade }, language),
 })
 
-const texts = (kind: 'project' | 'procurement') => sql`
-  select t.*, n.key as language, n.value from taken t join ${sql.table(`${kind}s`)} i on i.id = t.item_id
-  cross join lateral (
-    select key, value from jsonb_each_text(i.names)
-    union all select i.language, concat_ws(' ', i.details->>'summary', i.details->>'description', i.details->>'tenderText')
-  ) n where t.item_type = ${kind}`
+interface Taken {
+  readonly type: SearchedType | 'criterion'
+  readonly id: number
+  readonly known: readonly string[] | null
+}
+
+interface CountedText {
+  readonly language: string
+  readonly text: string
+}
+
+async function readTexts(
+  trx: Transaction<Database>,
+  type: Taken['type'],
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly CountedText[]>> {
+  if (type === 'criterion') {
+    const rows = await trx
+      .selectFrom('criteria')
+      .select(['id', 'names'])
+      .where('id', 'in', [...ids])
+      .execute()
+    return new Map(
+      rows.map(({ id, names }) => [
+        id,
+        Object.entries(names).map(([language, text]) => ({ language, text })),
+      ]),
+    )
+  }
+  const texts = await readCountedTexts(trx, type, ids)
+  return new Map(
+    [...texts].map(([id, own]) => [
+      id,
+      own.flatMap(({ text, language }) => (text && language ? [{ language, text }] : [])),
+    ]),
+  )
+}
+
+/** Writes the words of the names of criteria, by which searches find groups of them. */
+async function writeCriterionDocuments(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await trx
+    .selectFrom('criteria')
+    .select(['id', 'names'])
+    .where('id', 'in', [...ids])
+    .execute()
+  const documents = rows.map(({ id, names }) => ({
+    id,
+    document: createDocument(
+      Object.entries(names).map(([language, text]) => ({ text, language, weight: 'A' as const })),
+    ),
+  }))
+  await sql`
+    update criteria c set document = d.document::tsvector
+    from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as d(id integer, document text)
+    where d.id = c.id`.execute(trx)
+}
+
+const wordPattern = /^[a-zåäö]{3,40}$/u
+
+/** Counts in how many items each word is new. */
+function countIn(
+  items: readonly { readonly texts: readonly CountedText[]; readonly known: ReadonlySet<string> }[],
+) {
+  const counts = new Map<string, { readonly language: WordLanguage; readonly word: string; count: number }>()
+  for (const { texts, known } of items) {
+    const own = new Set<string>()
+    for (const { language: iso, text } of texts) {
+      const language = wordLanguage(iso)
+      if (language === null) continue
+      for (const word of wordsOf(text)) {
+        const key = `${language} ${word}`
+        if (own.has(key) || known.has(word) || !wordPattern.test(word)) continue
+        own.add(key)
+        const counted = counts.get(key)
+        if (counted === undefined) counts.set(key, { language, word, count: 1 })
+        else counted.count += 1
+      }
+    }
+  }
+  return [...counts.values()]
+}
 
 /**
  * Counts the words of queued items, without paid details. For an item that was counted before, counts only
@@ -51,47 +134,47 @@ const texts = (kind: 'project' | 'procurement') => sql`
 export async function countWords(
   trx: Transaction<Database>,
 ): Promise<{ readonly items: number; readonly words: CountedWord[] }> {
-  const { rows: waiting } = await sql<{ are: boolean }>`
-    select exists (select from word_queue where not is_counted) as are`.execute(trx)
-  if (waiting[0]?.are !== true) return { items: 0, words: [] }
-  await sql`
-    create temporary table taken on commit drop as
-    select item_type, item_id, known from word_queue where not is_counted
-    order by item_type, item_id limit ${sql.lit(itemsAtOnce)} for update skip locked`.execute(trx)
-  const { rows: updated } = await sql<{ item_id: number }>`
+  const { rows: taken } = await sql<Taken>`
+    with taken as (
+      select item_type, item_id from word_queue where not is_counted
+      order by item_type, item_id limit ${sql.lit(itemsAtOnce)} for update skip locked
+    )
     update word_queue q set is_counted = true from taken t
-    where t.item_type = q.item_type and t.item_id = q.item_id returning q.item_id`.execute(trx)
-  if (updated.length === 0) return { items: 0, words: [] }
+    where t.item_type = q.item_type and t.item_id = q.item_id
+    returning q.item_type as type, q.item_id as id, tsvector_to_array(q.known) as known`.execute(trx)
+  if (taken.length === 0) return { items: 0, words: [] }
+  await writeCriterionDocuments(
+    trx,
+    taken.flatMap(({ type, id }) => (type === 'criterion' ? [id] : [])),
+  )
+  const items = []
+  for (const [type, own] of Map.groupBy(taken, (one) => one.type)) {
+    const texts = await readTexts(
+      trx,
+      type,
+      own.map(({ id }) => id),
+    )
+    for (const { id, known } of own) items.push({ texts: texts.get(id) ?? [], known: new Set(known ?? []) })
+  }
+  const counts = countIn(items).map((one) => ({
+    ...one,
+    stem: analyse(one.word, one.language).keys[0] ?? one.word,
+    folded: withoutMarks(one.word),
+  }))
   const { rows } = await sql<Row>`
-    with texts as (
-      ${texts('project')} union all ${texts('procurement')}
-      union all
-      select t.*, c.language, concat_ws(' ', c.name, c.details->>'description')
-      from taken t join companies c on c.id = t.item_id where t.item_type = 'company'
-      union all
-      select t.*, n.key, n.value from taken t join criteria c on c.id = t.item_id, jsonb_each_text(c.names) n
-      where t.item_type = 'criterion'
-    ), known as (
-      select item_type, item_id, lexeme from taken, unnest(known)
-    ), found as (
-      select distinct t.item_type, t.item_id, l.language, d.lexeme as word
-      from texts t
-      join (values ('da', 'da'), ('sv', 'sv'), ('nb', 'nb'), ('nn', 'nb'), ('no', 'nb'), ('en', 'en'))
-        as l(own, language) on l.own = t.language,
-      unnest(to_tsvector('simple', search_text(t.value))) d where d.lexeme ~ '^[a-z]{3,40}$'
-    ), counts as (
-      select language, word, count(*)::integer as count from found f
-      where not exists (select from known k where k.item_type = f.item_type and k.item_id = f.item_id and k.lexeme = f.word)
-      group by 1, 2
+    with counts as (
+      select * from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+        as c(language text, word text, stem text, folded text, count integer)
     ), stored as (
-      insert into words as w (language, word, stem, count)
-      select language, word, search_stem(language, word), count from counts order by word, language
-      on conflict (word, language) do update set count = w.count + excluded.count
+      insert into words as w (language, word, stem, folded, count)
+      select language, word, stem, folded, count from counts order by word, language
+      on conflict (word, language) do update
+        set count = w.count + excluded.count, stem = excluded.stem, folded = excluded.folded
       returning language, word, count, is_trade, is_part
     )
     select s.*, s.count = c.count as is_new
     from stored s join counts c on c.word = s.word and c.language = s.language`.execute(trx)
-  return { items: updated.length, words: rows.map(toCounted) }
+  return { items: taken.length, words: rows.map(toCounted) }
 }
 
 export async function readNewTradeWords(trx: Transaction<Database>): Promise<CountedWord[]> {

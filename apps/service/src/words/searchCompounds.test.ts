@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeProjects } from '../items/writers/writeProjects'
+import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
+import { askedText } from '../testing/language/askedText'
 import { mainEngines, openTestDatabase } from '../testing/openTestDatabase'
 import { projectRecord } from '../testing/scenes/records'
 import { learnWords } from './learnWords'
@@ -121,10 +123,10 @@ describe.each(mainEngines)('compounds on %s', (engine) => {
     while ((await learnWords(db)) > 0);
   })
   afterAll(() => close())
-  const find = async (language: string, query: string) => {
+  const find = async (language: LanguageCode, query: string) => {
     const { rows } = await sql<{ key: string }>`
       select p.key from project_search s join projects p on p.id = s.id
-      where s.document @@ search_query(array[${query}], ${language}, true)`.execute(db)
+      where s.document @@ ${await askedText(db, query, language)}::tsquery`.execute(db)
     return rows.map(({ key }) => key)
   }
 

@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
+import { analyse, analyseWord } from './analysis/analyseWord'
+import type { KnownPart } from './analysis/splitWord'
+import { stem } from './letters/stem'
 import type { CountedWord } from './countWords'
-import type { CompoundLanguage, KnownWord } from './partRules'
-import { compoundLanguages, frequencyOf, isNeverPart } from './partRules'
-import { splitCompound } from './splitCompound'
+import { withoutMarks } from './letters/letters'
+import type { CompoundLanguage } from './partRules'
+import { compoundLanguages } from './partRules'
 
 /**
  * If at most this number of parts are new, only the words that contain a new part are split again. With more
@@ -18,25 +21,18 @@ interface Split {
   readonly parts: readonly string[]
 }
 
-/**
- * The minimum length of a word stem that counts as a known word. Stems count because the basic form of a word
- * may not occur in any item.
- */
-const stemLetters = 5
-
-/**
- * Returns how frequent each part of compounds is. The map contains the frequency of a part both for its word
- * and for its stem.
- */
-function frequenciesOf(parts: readonly (KnownWord & { readonly stem: string })[]): Map<string, number> {
-  const frequencies = new Map<string, number>()
-  for (const part of parts) {
-    const { stem } = part
-    if (stem.length < stemLetters || isNeverPart(stem)) continue
-    frequencies.set(stem, Math.max(frequencyOf(part), frequencies.get(stem) ?? 0))
+/** Reads the parts that items have taught, as a function that finds them in any grammatical form. */
+async function readParts(trx: Transaction<Database>, language: CompoundLanguage): Promise<KnownPart> {
+  const { rows } = await sql<{ word: string; stem: string }>`
+    select word, stem from words where language = ${language} and is_part`.execute(trx)
+  const byForm = new Map(rows.flatMap(({ word, stem: key }) => [[stem(word, language), key] as const]))
+  for (const { word, stem: key } of rows) byForm.set(word, key)
+  const shortest = rows.reduce((least, { word }) => Math.min(least, word.length), Infinity)
+  return (text) => {
+    if (text.length < shortest) return null
+    const linked = text.endsWith('s') ? byForm.get(text.slice(0, -1)) : undefined
+    return byForm.get(text) ?? linked ?? byForm.get(stem(text, language)) ?? null
   }
-  for (const part of parts) frequencies.set(part.word, frequencyOf(part))
-  return frequencies
 }
 
 async function readWords(
@@ -44,16 +40,16 @@ async function readWords(
   language: CompoundLanguage,
   newParts: readonly string[],
   newWords: readonly string[],
-): Promise<KnownWord[]> {
+): Promise<string[]> {
   const containing =
     newParts.length > fewParts
       ? sql`true`
       : sql`w.word = any(${[...newWords]}::text[])
-          or w.word like any(${newParts.map((part) => `%${part}%`)}::text[])`
-  const { rows } = await sql<KnownWord>`
-    select word, count, is_trade as "isTrade" from words w
+          or lower(w.folded) like any(${newParts.map((part) => `%${withoutMarks(part)}%`)}::text[])`
+  const { rows } = await sql<{ word: string }>`
+    select word from words w
     where language = ${language} and length(word) > 5 and (${containing})`.execute(trx)
-  return rows
+  return rows.map(({ word }) => word)
 }
 
 async function splitLanguage(
@@ -65,24 +61,17 @@ async function splitLanguage(
   const newWords = own.filter(({ isNew }) => isNew).map(({ word }) => word)
   const newParts = own.filter(({ isNewPart }) => isNewPart).map(({ word }) => word)
   if (newWords.length + newParts.length === 0) return []
-  const { rows } = await sql<KnownWord & { stem: string }>`
-    select word, stem, count, is_trade as "isTrade" from words where language = ${language} and is_part`.execute(
-    trx,
-  )
-  const frequencies = frequenciesOf(rows)
-  const counts = new Map(rows.map(({ word, count }) => [word, count]))
   const words = await readWords(trx, language, newParts, newWords)
-  const split = (word: string, count: number): string[] => {
-    const parts = splitCompound(word, language, count, (part) =>
-      part === word ? 0 : (frequencies.get(part) ?? 0),
-    )
-    // A part can itself be a compound. For example, the parts of 'spildevandsledning' include 'spildevand'
-    // and 'vand'.
-    return parts.flatMap((part) => [part, ...split(part, counts.get(part) ?? 0)])
-  }
-  return words.map(({ word, count }) => ({ language, word, parts: split(word, count) }))
+  const unknown = words.filter((word) => !analyse(word, language).isKnown)
+  if (unknown.length === 0) return []
+  const known = await readParts(trx, language)
+  return unknown.map((word) => {
+    const { parts, head } = analyseWord(word, language, (text) => (text === word ? null : known(text)))
+    return { language, word, parts: head === null ? [] : [...parts, head] }
+  })
 }
 
+/** Splits the words that no lexicon explains, by words that many items contain (ADR 34). */
 export async function splitWords(trx: Transaction<Database>, counted: readonly CountedWord[]): Promise<void> {
   const parts = counted.filter(({ isNewPart }) => isNewPart)
   await sql`
@@ -92,14 +81,9 @@ export async function splitWords(trx: Transaction<Database>, counted: readonly C
   const splits: Split[] = []
   for (const language of compoundLanguages) splits.push(...(await splitLanguage(trx, language, counted)))
   const { rows } = await sql<{ word: string }>`
-    update words w set parts = s.stems
-    from (
-      select language, word, array(
-        select distinct search_stem(language, part) from jsonb_array_elements_text(parts) as part order by 1
-      ) as stems
-      from jsonb_to_recordset(${JSON.stringify(splits)}::jsonb) as split(language text, word text, parts jsonb)
-    ) s
-    where w.language = s.language and w.word = s.word and w.parts <> s.stems
+    update words w set parts = s.parts
+    from jsonb_to_recordset(${JSON.stringify(splits)}::jsonb) as s(language text, word text, parts text[])
+    where w.language = s.language and w.word = s.word and w.parts <> s.parts
     returning w.word`.execute(trx)
   const isNew = new Set(counted.filter((one) => one.isNew).map(({ word }) => word))
   // The items that contain new words are in the queue already.
@@ -109,7 +93,7 @@ export async function splitWords(trx: Transaction<Database>, counted: readonly C
     await sql`
       insert into word_queue (item_type, item_id, is_counted)
       select ${type}, s.id, true from ${sql.table(`${type}_search`)} s
-      where s.document @@ ${changed.join(' | ')}::tsquery order by s.id
+      where s.document @@ ${changed.map((word) => `'${word}'`).join(' | ')}::tsquery order by s.id
       on conflict do nothing`.execute(trx)
   }
 }

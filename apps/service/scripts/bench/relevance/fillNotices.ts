@@ -5,9 +5,18 @@ import { importTenders } from '../../../src/import/importTenders'
 import { writeCriteria } from '../../../src/items/writers/writeCriteria'
 import { criterionTypes } from '../../../src/reference/criteria/criterionTypes'
 import type { Database } from '../../../src/storage/Database'
+import { readDocuments } from '../../../src/words/documents/readDocuments'
 import { learnAllWords } from '../../learnAllWords'
 
 const now = '2026-11-21T12:00:00Z'
+
+async function writeDocuments(db: Kysely<Database>): Promise<void> {
+  const ids = (await db.selectFrom('procurements').select('id').execute()).map(({ id }) => id)
+  const documents = await readDocuments(db, 'procurement', ids)
+  for (const [id, document] of documents) {
+    await sql`update procurement_search set document = ${document}::tsvector where id = ${id}`.execute(db)
+  }
+}
 
 /**
  * Removes texts that reveal the CPV class (EU purchase category) of a notice: names of criteria and
@@ -17,12 +26,10 @@ const now = '2026-11-21T12:00:00Z'
 async function blind(db: Kysely<Database>): Promise<void> {
   await sql`delete from procurements where language not in ('da', 'sv', 'nb', 'en')`.execute(db)
   await sql`update procurements set names = jsonb_build_object(language, names->>language)`.execute(db)
-  await sql`
-    update procurement_search s
-    set document = search_document(i.language, i.names,
-      concat_ws(' ', i.details->>'city', i.details->>'address'), i.details->>'summary', i.details->>'description',
-      null, i.details->>'liable')
-    from procurements i where i.id = s.id`.execute(db)
+  // The criteria that are searched stay in `procurement_search`, as the answers.
+  await sql`update procurements set criteria = '{}', details = details - 'tenderText'`.execute(db)
+  await sql`delete from company_roles where procurement_id is not null`.execute(db)
+  await writeDocuments(db)
 }
 
 interface NoticeFiles {

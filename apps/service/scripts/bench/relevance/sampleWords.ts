@@ -2,11 +2,15 @@ import { parseQuery } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Caller } from '../../../src/contract/Caller'
-import { foldWord, wordSpans } from '../../../src/search/highlights/wordSpans'
 import { procurementSearch } from '../../../src/search/itemSearch'
 import { runSearch } from '../../../src/search/run/runSearch'
+import type { LanguageCode } from '../../../src/reference/languages'
 import type { Database } from '../../../src/storage/Database'
 import { danishView } from '../../../src/testing/search/danishView'
+import { queryOf } from '../../../src/words/asked/queryOf'
+import { readAsking } from '../../../src/words/asked/readAsking'
+import { printTextQuery } from '../../../src/words/asked/TextQuery'
+import { withoutMarks, wordsOf } from '../../../src/words/letters/letters'
 
 const languages = ['da', 'sv', 'en'] as const
 
@@ -35,7 +39,7 @@ function createRandom(seed: number): () => number {
   }
 }
 
-const wordsOf = (name: string) => new Set(wordSpans(name.toLowerCase()).map(({ word }) => word))
+const distinctWords = (name: string) => new Set(wordsOf(name))
 
 /**
  * Returns random words from the names of notices. About half come from names that were written in `language`.
@@ -52,17 +56,19 @@ function drawWords(
   const drawn = new Set<string>()
   while (drawn.size < count) {
     const name = pick(random() < 0.5 ? original : notices)?.name ?? ''
-    const word = pick([...wordsOf(name)].filter((one) => /^\p{L}+$/u.test(one) && one.length >= shortestWord))
+    const word = pick(
+      [...distinctWords(name)].filter((one) => /^\p{L}+$/u.test(one) && one.length >= shortestWord),
+    )
     if (word !== undefined) drawn.add(word)
   }
   return [...drawn]
 }
 
 function countSimilar(notices: readonly NamedNotice[], word: string): string {
-  const plain = foldWord(word)
+  const plain = withoutMarks(word)
   const stem = plain.slice(0, Math.max(3, plain.length - (plain.length >= 8 ? 3 : 2)))
   const similar = notices.flatMap(({ name }) =>
-    [...wordsOf(name)].filter((one) => foldWord(one).includes(stem)),
+    [...distinctWords(name)].filter((one) => withoutMarks(one).includes(stem)),
   )
   const counts = Map.groupBy(similar, (one) => one)
   return [...counts].map(([one, all]) => `${one} ${all.length}`).join(', ')
@@ -72,14 +78,16 @@ async function readLexemes(
   db: Kysely<Database>,
   id: number,
   word: string,
-  language: string,
+  language: LanguageCode,
 ): Promise<string> {
+  const { root } = parseQuery(word)
+  if (root === null) return ''
+  const { query } = queryOf(root, await readAsking(db, [root], language))
+  if (query === null) return ''
   const { rows } = await sql<{ lexeme: string; weights: string[] }>`
     select lexeme, weights from procurement_search s, unnest(s.document)
     where s.id = ${id}
-      and array_to_tsvector(array[lexeme]) @@ search_tree(${JSON.stringify(parseQuery(word).root)}::jsonb, ${language}, true)`.execute(
-    db,
-  )
+      and array_to_tsvector(array[lexeme]) @@ ${printTextQuery(query)}::tsquery`.execute(db)
   return rows.map(({ lexeme, weights }) => `${lexeme}:${weights.join('')}`).join(' ')
 }
 

@@ -6,8 +6,8 @@ import { findPartialMatches } from '../../../src/search/partial/findPartialMatch
 import { procurementSearch } from '../../../src/search/itemSearch'
 import { runSearch } from '../../../src/search/run/runSearch'
 import type { Database } from '../../../src/storage/Database'
-import { createPreviousSearch } from './createPreviousSearch'
 import type { RelevanceQuery } from './readQueries'
+import { wordsOf } from '../../../src/words/letters/letters'
 import { danishView } from '../../../src/testing/search/danishView'
 
 export interface Searcher {
@@ -45,14 +45,15 @@ async function searchPartly(db: Kysely<Database>, { text, language }: RelevanceQ
   return [...ids, ...partial.ids].slice(0, limit)
 }
 
-/** Searches with the queries that the service built before ADR 34, but with today's ranking. */
-async function searchBefore(db: Kysely<Database>, { text, language }: RelevanceQuery): Promise<number[]> {
-  const words = text.split(' ')
-  const query = (loosely: boolean) => sql`previous_query(${words}::text[], ${language}, ${loosely})`
-  const rank = (loosely: boolean) => sql`ts_rank('{0.4, 0.15, 0.4, 1}', s.document, ${query(loosely)})`
+/** Searches for all words as they are written or begin, with the same ranking: without lexicon and synonyms. */
+async function searchPlainly(db: Kysely<Database>, { text }: RelevanceQuery): Promise<number[]> {
+  const words = [...new Set(wordsOf(text))]
+  const query = (isWhole: boolean) => words.map((word) => `'${word}'${isWhole ? '' : ':*'}`).join(' & ')
+  const rank = (isWhole: boolean) =>
+    sql`ts_rank('{0.4, 0.15, 0.4, 1}', s.document, ${query(isWhole)}::tsquery)`
   const { rows } = await sql<{ id: number }>`
-    select s.id from procurement_search s where s.document @@ ${query(true)}
-    order by ${rank(false)} + 0.1 * ${rank(true)} desc, s.updated desc, s.id desc limit ${limit}`.execute(db)
+    select s.id from procurement_search s where s.document @@ ${query(false)}::tsquery
+    order by ${rank(true)} + 0.1 * ${rank(false)} desc, s.updated desc, s.id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -70,7 +71,6 @@ async function indexTexts(db: Kysely<Database>): Promise<MiniSearch> {
 }
 
 export async function prepareSearchers(db: Kysely<Database>): Promise<Searcher[]> {
-  await createPreviousSearch(db)
   const index = await indexTexts(db)
   const best = (text: string, combineWith: 'AND' | 'OR') => {
     const found = index.search(text, { combineWith }).slice(0, limit)
@@ -79,7 +79,7 @@ export async function prepareSearchers(db: Kysely<Database>): Promise<Searcher[]
   return [
     { name: 'this search', search: (query) => searchPartly(db, query) },
     { name: 'this search, all words', search: (query) => searchNow(db, query.text, query) },
-    { name: 'the search before ADR 34', search: (query) => searchBefore(db, query) },
+    { name: 'words as they are written', search: (query) => searchPlainly(db, query) },
     { name: 'MiniSearch, all words', search: async ({ text }) => best(text, 'AND') },
     {
       name: 'this search, words joined by `OR`',

@@ -57,7 +57,7 @@ export const getNarrowing: Handler<'getNarrowing'> = async (call) => {
   const candidates = found(await readCandidates(db, type, id, filters, view), type)
   const hidden = await readHiddenIds(db, view.caller, `${type}_id`)
   const find = async (sent: SentFilters, leaveOut: readonly number[], onlyIds: readonly number[] | null) => {
-    const search = prepareItemSearch(type, { ...view, language: reader }, sent, leaveOut, onlyIds)
+    const search = await prepareItemSearch(db, type, { ...view, language: reader }, sent, leaveOut, onlyIds)
     const limit = onlyIds?.length ?? limits.narrowingItems
     const { ids } = await runSearch(db, search, { order: 'updated', ascending: false, index: 0, limit })
     return ids

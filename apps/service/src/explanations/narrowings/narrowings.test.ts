@@ -130,7 +130,7 @@ describe.each(mainEngines)('proposals for narrowing an agent on %s', (engine) =>
     expect(shown(await narrow(agent, item))).toEqual({ count: 3, proposals: [] })
     await projects(4, 'other', { phase: 'construction' })
     expect((await narrow(agent, item)).proposals).not.toEqual([])
-    const other = await project('road', { names: { da: 'Ny vej' }, criteria: [criterion('gym')] })
+    const other = await project('road', { names: { da: 'Ny vej' }, criteria: [] })
     expect((await narrow(agent, other)).proposals).toEqual([])
   })
 

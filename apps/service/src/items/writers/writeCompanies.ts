@@ -9,6 +9,7 @@ import { companyDetailFields } from '../../storage/records/CompanyRecord'
 import type { WriteMode } from '../../ledger/recordChanges'
 import { recordChanges } from '../../ledger/recordChanges'
 import { partColumns, pickFields } from './partColumns'
+import { readDocuments } from '../../words/documents/readDocuments'
 import { queueWords } from './queueWords'
 import { replaceParts } from './replaceParts'
 import { upsertItems } from './upsertItems'
@@ -48,14 +49,13 @@ export async function writeCompanies(
   ])
   for (const batch of inBatches([...ids.values()])) {
     await queueWords(trx, 'company', batch)
+    const documents = await readDocuments(trx, 'company', batch)
+    const rows = batch.map((id) => ({ id, document: documents.get(id) ?? '' }))
     await sql`
       insert into company_search (id, country_id, zip, plain_name, published, updated, document)
       select id, country_id, replace(details->>'postalCode', ' ', ''), plain_text(name), published, updated,
-        whole.document || search_parts(whole.document)
-      from companies cross join lateral search_document(language, jsonb_build_object(language, name),
-        concat_ws(' ', details->>'cvr', details->>'city', details->>'address'), null, details->>'description'
-      ) whole(document)
-      where id = any(${batch}::integer[])
+        r.document::tsvector
+      from companies join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id integer, document text) using (id)
       on conflict (id) do update set country_id = excluded.country_id, zip = excluded.zip,
         plain_name = excluded.plain_name, published = excluded.published, updated = excluded.updated,
         document = excluded.document`.execute(trx)

@@ -10,7 +10,7 @@ import { filterTable } from '../../filters/filterTable'
 import type { CriterionPaths } from './loadCriterionPaths'
 import { countries } from '../../reference/countries'
 import { idOfCode } from '../../reference/idOfCode'
-import { officeOf } from './officeOf'
+import { readDocuments } from '../../words/documents/readDocuments'
 import { queueWords } from './queueWords'
 
 const extraColumns = {
@@ -34,9 +34,9 @@ const tables = {
 /**
  * Writes the search rows of items.
  *
- * The words of an item come from its names, place, companies and texts, and from the names of its criteria
- * and their ancestors. The words of paid details, such as winners, get their own weight (ADR 11). The parts
- * of known compounds are added, and a job learns new compounds later (ADR 34).
+ * The words of an item come from its names, place, companies and texts, and from the names of its own
+ * criteria. The words of paid details, such as winners, get their own weight (ADR 11). A job later adds the
+ * parts of compounds that the lexicon does not know (ADR 74).
  */
 export async function writeItemSearch(
   trx: Transaction<Database>,
@@ -59,14 +59,11 @@ export async function writeItemSearch(
   for (const batch of inBatches(closures)) {
     // Queue the words before locking the search rows. The job that reads the queue locks both in the same
     // order, which prevents a deadlock.
-    await queueWords(
-      trx,
-      kind,
-      batch.map(({ id }) => id ?? 0),
-    )
-    await sql`delete from ${sql.table(search)} where id = any(${batch.map(({ id }) => id)}::integer[])`.execute(
-      trx,
-    )
+    const itemIds = batch.map(({ id }) => id ?? 0)
+    await queueWords(trx, kind, itemIds)
+    await sql`delete from ${sql.table(search)} where id = any(${itemIds}::integer[])`.execute(trx)
+    const documents = await readDocuments(trx, kind, itemIds)
+    const rows = batch.map((row) => ({ ...row, document: documents.get(row.id ?? 0) ?? '' }))
     await sql`
       insert into ${sql.table(search)} (id, country_id, phase_id, criteria, roles, ${columns},
         building_start, building_end, zip, is_public, published, updated, document
@@ -74,22 +71,14 @@ export async function writeItemSearch(
       select i.id, i.country_id, i.phase_id, r.closure, coalesce(parts.roles, '{}'), ${figures},
         (i.details->>'buildingStart')::date, (i.details->>'buildingEnd')::date,
         replace(i.details->>'postalCode', ' ', ''), (i.details->>'isPublic')::boolean, i.published, i.updated,
-        whole.document || search_parts(whole.document)
+        r.document::tsvector
         ${sql.raw(extraValues[kind])}
-      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as r(id integer, closure integer[], closings timestamptz[],
-        closing_days date[])
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id integer, closure integer[], document text,
+        closings timestamptz[], closing_days date[])
       join ${sql.table(items)} i on i.id = r.id
       left join lateral (
-        select array_agg(distinct cr.role_id) filter (where cr.role_id is not null) as roles,
-          string_agg(distinct c.name, ' ') filter (where not cr.is_paid) as companies,
-          string_agg(distinct c.name, ' ') filter (where cr.is_paid) as paid_companies
-        from company_roles cr join companies c on c.id = cr.company_id where cr.${sql.ref(owner)} = i.id
-      ) parts on true
-      cross join lateral search_document(i.language, i.names,
-        concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address', parts.companies),
-        i.details->>'summary', concat_ws(' ', i.details->>'description', i.details->>'tenderText'),
-        search_labels(r.closure),
-        concat_ws(' ', i.details->>'liable', i.details->>'euNr', ${officeOf('i')}, parts.paid_companies)
-      ) whole(document)`.execute(trx)
+        select array_agg(distinct cr.role_id) as roles from company_roles cr
+        where cr.${sql.ref(owner)} = i.id and cr.role_id is not null
+      ) parts on true`.execute(trx)
   }
 }

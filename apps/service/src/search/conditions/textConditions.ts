@@ -1,6 +1,10 @@
 import { parseQuery, termsOf } from '@spadestik/domain/query'
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Condition } from '../../filters/allOf'
+import type { LanguageCode } from '../../reference/languages'
+import type { Database } from '../../storage/Database'
+import { readAsking } from '../../words/asked/readAsking'
 import type { TextScope } from '../text/fieldConditions'
 import { postalCodeCondition } from '../text/postalCodes'
 import { isTextOnly } from '../text/textColumns'
@@ -19,35 +23,43 @@ const weights = { withPaid: sql`'{0.4, 0.15, 0.4, 1}'`, withoutPaid: sql`'{0, 0.
 export const textWeights = (seesPaidDetails: boolean) =>
   seesPaidDetails ? weights.withPaid : weights.withoutPaid
 
+/** What a free text is searched in, and by whom. */
+export interface TextSearch extends Omit<TextScope, 'asking'> {
+  readonly language: LanguageCode
+}
+
 /**
  * Parses a free text as a query (S22), or as postal codes. A word also finds its other grammatical forms and
  * the compounds that contain it. A long or unknown word also finds words that begin with it (ADR 40). A text
  * without words finds nothing (S08).
  */
-export function textConditions(
+export async function textConditions(
+  db: Kysely<Database>,
   text: string | null | undefined,
   kind: 'normal' | 'zipCode' | undefined,
-  scope: TextScope,
-): TextFilter {
+  { language, ...search }: TextSearch,
+): Promise<TextFilter> {
   const trimmed = text?.trim() ?? ''
   const none = { rank: null, hasPhrase: false }
   if (trimmed === '') return { conditions: [], ...none }
-  if (kind === 'zipCode') return { conditions: [postalCodeCondition(trimmed, scope)], ...none }
+  if (kind === 'zipCode') return { conditions: [postalCodeCondition(trimmed, search)], ...none }
   const query = parseQuery(trimmed)
   const { root } = query
   if (root === null) return { conditions: [sql`false`], ...none }
+  const asking = await readAsking(db, [root], language)
+  const scope = { ...search, asking }
   const conditions = [treeCondition(root, scope)]
   const terms = termsOf(query)
   const isRanked = terms.some(({ term, isExcluded }) => !isExcluded && isTextOnly(term))
-  if (!isRanked) return { conditions, ...none }
+  const loose = treeQuery(root, scope)
+  const strict = treeQuery(root, { asking: { ...asking, isLoose: false } })
+  if (!isRanked || loose === null || strict === null) return { conditions, ...none }
   const by = textWeights(scope.seesPaidDetails)
-  const rank = (loosely: boolean) =>
-    sql`ts_rank(${by}, s.document, ${treeQuery(root, scope.language, loosely)})`
   // Items that contain a whole searched word rank above items that contain only longer words that begin with
   // it.
   return {
     conditions,
-    rank: sql`${rank(false)} + 0.1 * ${rank(true)}`,
+    rank: sql`ts_rank(${by}, s.document, ${strict}) + 0.1 * ts_rank(${by}, s.document, ${loose})`,
     hasPhrase: terms.some(({ term }) => term.kind === 'phrase'),
   }
 }

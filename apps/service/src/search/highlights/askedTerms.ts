@@ -1,5 +1,5 @@
 import type { Beginning, Phrase, QueryTerm, UnexpandedWord, Word } from '@spadestik/domain/query'
-import { wordSpans } from './wordSpans'
+import { wordsOf } from '../../words/letters/letters'
 
 /**
  * A term to highlight. Several words are highlighted only where they follow each other in the order of
@@ -24,9 +24,9 @@ export function askedTerms(terms: readonly QueryTerm[]): AskedTerm[] {
     const isInTitle = term.kind === 'field'
     const text = term.kind === 'field' ? term.value : term
     if (text.kind === 'phrase') {
-      const spans = wordSpans(text.words.join(' '))
-      return [{ words: spans.map(({ word }) => ({ kind: 'phrase', words: [word] })), isInTitle }]
+      const words = wordsOf(text.words.join(' '))
+      return [{ words: words.map((word) => ({ kind: 'phrase', words: [word] })), isInTitle }]
     }
-    return wordSpans(text.word).map(({ word }) => ({ words: [{ ...text, word }], isInTitle }))
+    return wordsOf(text.word).map((word) => ({ words: [{ ...text, word }], isInTitle }))
   })
 }

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutPassage, cutText } from './cutText'
 import { joinMarks } from './joinMarks'
-import { foldWord, wordSpans } from './wordSpans'
+import { tokensOf } from '../../words/letters/letters'
 
 const spansOf = (text: string, ...wanted: string[]) =>
-  wordSpans(text).filter(({ word }) => wanted.includes(word))
+  tokensOf(text).filter(({ word }) => wanted.includes(word))
 const marked = (parts: ReturnType<typeof cutText>) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
@@ -39,16 +39,6 @@ describe('text pieces', () => {
     if (typeof expected === 'string') expect(shown).toBe(expected)
     else expect(shown).toMatch(expected)
     expect(passage.map((part) => part.text).join('').length).toBeLessThan(225)
-  })
-
-  test.each([
-    ['Århus', 'arhus'],
-    ['AARHUS', 'arhus'],
-    ['Løten', 'loten'],
-    ['lærerværelse', 'laerervaerelse'],
-    ['collège', 'college'],
-  ])('[S08] %s is folded to %s', (word, folded) => {
-    expect(foldWord(word)).toBe(folded)
   })
 
   test('[Z14] two versions of a text are joined: what is marked in one of them is marked', () => {

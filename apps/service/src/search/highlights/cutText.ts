@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { WordSpan } from './wordSpans'
+import type { Token } from '../../words/letters/letters'
 
 /**
  * The approximate maximum lengths in characters of a passage (`passage`), and of its text before the first
@@ -8,7 +8,7 @@ import type { WordSpan } from './wordSpans'
 const lengths = { lead: 60, passage: 220 }
 
 /** @param matches sorted by their position in the text */
-export function cutText(text: string, matches: readonly WordSpan[]): Schemas['TextPart'][] {
+export function cutText(text: string, matches: readonly Token[]): Schemas['TextPart'][] {
   const parts: Schemas['TextPart'][] = []
   let done = 0
   for (const { start, end } of matches) {
@@ -26,7 +26,7 @@ export function cutText(text: string, matches: readonly WordSpan[]): Schemas['Te
  *
  * @param matches sorted by their position in the text
  */
-export function cutPassage(text: string, matches: readonly WordSpan[]): Schemas['TextPart'][] {
+export function cutPassage(text: string, matches: readonly Token[]): Schemas['TextPart'][] {
   const [first] = matches
   if (first === undefined) return []
   const early = Math.max(0, first.start - lengths.lead)

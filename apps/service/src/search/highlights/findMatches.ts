@@ -1,12 +1,17 @@
 import { onePerKey } from '@spadestik/domain/locale'
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { LanguageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
+import { isJoining, queryOf } from '../../words/asked/queryOf'
+import { readAsking } from '../../words/asked/readAsking'
+import type { TextQuery } from '../../words/asked/TextQuery'
+import { matchesLexemes } from '../../words/asked/TextQuery'
+import { lexemesOfWord } from '../../words/documents/createDocument'
+import type { Token } from '../../words/letters/letters'
+import { tokensOf } from '../../words/letters/letters'
+import { readLearnedParts } from '../../words/documents/readDocuments'
 import type { AskedTerm } from './askedTerms'
 import { joinSpans } from './joinSpans'
-import type { WordSpan } from './wordSpans'
-import { foldWord, wordSpans } from './wordSpans'
 
 export interface SearchedText {
   readonly language: string
@@ -15,21 +20,14 @@ export interface SearchedText {
 }
 
 /**
- * The number of first letters that all grammatical forms of a word share. The forms differ only at the end.
- */
-const sharedLetters = 2
-
-const beginningOf = (word: string) => foldWord(word).slice(0, sharedLetters)
-
-/**
  * Returns the places in a text where the words of a term follow one another. A phrase becomes one span from
  * its first word to its last.
  */
 function spansOfTerm(
-  spans: readonly WordSpan[],
+  spans: readonly Token[],
   length: number,
   isMatch: (place: number, word: string) => boolean,
-): WordSpan[] {
+): Token[] {
   return spans.flatMap((first, start) => {
     const run = spans.slice(start, start + length)
     const last = run.at(-1)
@@ -38,88 +36,62 @@ function spansOfTerm(
   })
 }
 
+type AskedNode = AskedTerm['words'][number]
+
 export interface WordSearch {
   readonly terms: readonly AskedTerm[]
   readonly reader: LanguageCode
   readonly texts: readonly SearchedText[]
 }
 
-interface Candidate {
-  readonly language: string
-  readonly word: string
-}
-
-const askedWords = ({ terms }: WordSearch) => terms.flatMap(({ words }) => words)
-
-function candidatesOf(search: WordSearch, spansOf: (text: string) => readonly WordSpan[]): Candidate[] {
-  const asked = askedWords(search)
-  const beginnings = new Set(
-    asked.map((one) => beginningOf(one.kind === 'phrase' ? (one.words[0] ?? '') : one.word)),
+/** Returns the conditions for the single words of a search, in the order of its terms. Joining words have none. */
+async function readQueries(
+  db: Kysely<Database>,
+  { terms, reader }: WordSearch,
+): Promise<ReadonlyMap<AskedNode, TextQuery>> {
+  const nodes = terms.flatMap(({ words }) => words)
+  const asking = await readAsking(db, nodes, reader)
+  return new Map(
+    nodes.flatMap((node) => {
+      // Searches ignore a joining word ('the', 'of') beside other words.
+      if (nodes.length > 1 && node.kind === 'word' && isJoining(node.word, reader)) return []
+      const { query } = queryOf(node, asking)
+      return query === null ? [] : [[node, query] as const]
+    }),
   )
-  const candidates = new Map<string, Candidate>()
-  for (const { language, text } of search.texts) {
-    for (const { word } of spansOf(text)) {
-      const folded = foldWord(word)
-      const isPossible = [...beginnings].some((beginning) => folded.startsWith(beginning))
-      if (isPossible)
-        candidates.set(`${language} ${word.toLowerCase()}`, { language, word: word.toLowerCase() })
-    }
-  }
-  return [...candidates.values()]
 }
 
-/**
- * Finds where texts contain the words of searches. The database compares the words, because it knows their
- * grammatical forms.
- *
- * @returns one function for each search; it takes one of the search's texts and returns the matches in this
- * text, sorted by position
- */
+/** Finds where texts contain the words of searches, as the search documents of the items have them. */
 export async function findMatches(
   db: Kysely<Database>,
   searches: readonly WordSearch[],
-): Promise<((text: SearchedText) => WordSpan[])[]> {
-  const spansOf = onePerKey(wordSpans)
-  const candidates = searches.flatMap((one, search) =>
-    candidatesOf(one, spansOf).map((candidate) => ({ search, ...candidate })),
+): Promise<((text: SearchedText) => Token[])[]> {
+  const spansOf = onePerKey(tokensOf)
+  const texts = searches.flatMap((search) => search.texts)
+  if (texts.length === 0) return searches.map(() => () => [])
+  const learned = await readLearnedParts(db, texts)
+  const lexemes = new Map<string, ReadonlySet<string>>()
+  const lexemesOf = (language: string, word: string) => {
+    const key = `${language} ${word}`
+    const found = lexemes.get(key) ?? new Set(lexemesOfWord(word, language, learned))
+    lexemes.set(key, found)
+    return found
+  }
+  return Promise.all(
+    searches.map(async (search) => {
+      const queries = await readQueries(db, search)
+      return ({ language, text, isTitle = false }: SearchedText) => {
+        const matches = search.terms.flatMap(({ words: run, isInTitle }) =>
+          isInTitle && !isTitle
+            ? []
+            : spansOfTerm(spansOf(text), run.length, (place, word) => {
+                const node = run[place]
+                const query = node === undefined ? undefined : queries.get(node)
+                return query !== undefined && matchesLexemes(query, lexemesOf(language, word))
+              }),
+        )
+        return joinSpans(matches)
+      }
+    }),
   )
-  if (candidates.length === 0) return searches.map(() => () => [])
-  const asked = searches.flatMap((one, search) => {
-    const words = askedWords(one)
-    return words.map((node, place) => ({
-      search,
-      place,
-      reader: one.reader,
-      isOnly: words.length === 1,
-      node,
-    }))
-  })
-  const { rows } = await sql<{ search: number; place: number; language: string; word: string }>`
-    with asked as materialized (
-      select search, place, search_tree(node, reader, true) as query
-      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as one(search integer, place integer, reader text, "isOnly" boolean, node jsonb)
-      -- Searches ignore a stop word ('the', 'of') beside other words.
-      where "isOnly" or node->>'kind' <> 'word'
-        or numnode(plainto_tsquery(search_config(reader), search_text(node->>'word'))) > 0
-    )
-    select a.search, a.place, c.language, c.word
-    from jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as c(search integer, language text, word text)
-    join asked a on a.search = c.search and search_words(c.language, c.word) @@ a.query`.execute(db)
-  const found = new Set(
-    rows.map(({ search, place, language, word }) => `${search} ${place} ${language} ${word}`),
-  )
-  return searches.map((one, search) => {
-    const words = askedWords(one)
-    const isFound = (node: AskedTerm['words'][number] | undefined, language: string, word: string) =>
-      node !== undefined && found.has(`${search} ${words.indexOf(node)} ${language} ${word.toLowerCase()}`)
-    return ({ language, text, isTitle = false }) => {
-      const matches = one.terms.flatMap(({ words: run, isInTitle }) =>
-        isInTitle && !isTitle
-          ? []
-          : spansOfTerm(spansOf(text), run.length, (place, word) => isFound(run[place], language, word)),
-      )
-      return joinSpans(matches)
-    }
-  })
 }

@@ -1,5 +1,9 @@
+import { writeCriteria } from '../../items/writers/writeCriteria'
+import { writeProjects } from '../../items/writers/writeProjects'
+import { projectRecord } from '../../testing/scenes/records'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { learnWords } from '../../words/learnWords'
 import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
@@ -14,6 +18,8 @@ describe.each(mainEngines)('highlights on %s', (engine) => {
   const tokens = new Map<string, string>()
   beforeAll(async () => {
     service = await setUpService(engine)
+    // Only learned words are found by letters without their marks.
+    while ((await learnWords(service.db)) > 0);
     for (const name of ['paid', 'none']) tokens.set(name, await service.signIn(`${name}@demo.test`))
   })
   afterAll(() => service.close())
@@ -78,6 +84,35 @@ describe.each(mainEngines)('highlights on %s', (engine) => {
   test('[S08] the highlighted name is the name shown to the user', async () => {
     expect(await find('projects', { freeSearch: 'bridges' }, 'paid', 1)).toEqual([
       ['[Bridge] over the river', null],
+    ])
+  })
+
+  test('[S18] a row says where its match is, if neither its name nor its texts show it', async () => {
+    await service.db.transaction().execute(async (trx) => {
+      await writeCriteria(trx, [
+        {
+          code: 'sources',
+          names: { da: 'Kilder', en: 'Sources' },
+          searchable: true,
+          tailored: false,
+          highlightedProject: false,
+          highlightedProcurement: false,
+          criteria: [{ code: 'baths', parent: null, names: { da: 'Vandlande', en: 'Water parks' } }],
+        },
+      ])
+      await writeProjects(trx, [
+        projectRecord('sources', {
+          names: { da: 'Anlæg ved Ry', sv: 'Sjukhusanläggning' },
+          description: '',
+          criteria: [{ type: 'sources', code: 'baths' }],
+        }),
+      ])
+    })
+    expect(await find('projects', { freeSearch: 'vandland' })).toEqual([
+      ['Anlæg ved Ry', 'Kriterium: [Vandlande]'],
+    ])
+    expect(await find('projects', { freeSearch: 'sjukhusanläggning' })).toEqual([
+      ['Anlæg ved Ry', 'Titel på et andet sprog: [Sjukhusanläggning]'],
     ])
   })
 

@@ -1,11 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { cutText } from './cutText'
 import { joinSpans } from './joinSpans'
-import type { WordSpan } from './wordSpans'
+import type { Token } from '../../words/letters/letters'
 
 type TextParts = readonly Schemas['TextPart'][]
 
-function spansOf(parts: TextParts): WordSpan[] {
+function spansOf(parts: TextParts): Token[] {
   let end = 0
   return parts.flatMap(({ text, isMatch }) => {
     const start = end

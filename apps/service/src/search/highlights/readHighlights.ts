@@ -7,18 +7,32 @@ import type { View } from '../../contract/View'
 import { inOrder } from '../../items/responses/inOrder'
 import type { LanguageCode } from '../../reference/languages'
 import type { Names } from '../../reference/Names'
+import { textIntl } from '../../reference/textIntl'
+import type { Token } from '../../words/letters/letters'
 import { nameIn } from '../../terms/inLanguage'
 import type { Database } from '../../storage/Database'
 import { askedTerms } from './askedTerms'
 import { officeOf } from '../../items/writers/officeOf'
 import { cutPassage, cutText } from './cutText'
+import type { SearchedText } from './findMatches'
 import { findMatches } from './findMatches'
+import { messages } from './Highlight.messages'
 
 interface TextRow {
   readonly id: number
   readonly names: Names
   readonly language: string
   readonly texts: (string | null)[]
+  /** The names of the criteria that were chosen for the item. */
+  readonly labels: readonly Names[] | null
+  readonly companies: readonly string[] | null
+}
+
+/** Where a passage is from, if not from the text that a reader finds on the page of the item. */
+type Source = 'translation' | 'criterion' | 'company'
+
+interface SourceText extends SearchedText {
+  readonly source?: Source
 }
 
 /** The number of characters at the beginning of a text in which words can be highlighted. */
@@ -29,15 +43,52 @@ const start = (field: string) => sql`left(details->>${sql.lit(field)}, ${sql.lit
 
 type ItemType = 'project' | 'procurement' | 'company'
 
+/** The names of an item's criteria, and of its companies that the caller may see. */
+const sources = (type: 'project' | 'procurement', isPaid: boolean) => sql`
+  (select jsonb_agg(c.names order by c.id) from criteria c where c.id = any(${sql.ref(`${type}s.criteria`)})) as labels,
+  (select array_agg(distinct c.name) from company_roles r join companies c on c.id = r.company_id
+    where ${sql.ref(`r.${type}_id`)} = ${sql.ref(`${type}s.id`)} and (${isPaid} or not r.is_paid)) as companies`
+
 const texts: { readonly [Type in ItemType]: (isPaid: boolean) => RawBuilder<unknown> } = {
-  project: () =>
-    sql`select id, names, language, array[${start('description')}, ${place}] as texts from projects`,
+  project: (isPaid) => sql`
+    select id, names, language, array[${start('description')}, ${place}] as texts, ${sources('project', isPaid)}
+    from projects`,
   procurement: (isPaid) => sql`
     select id, names, language, array[${start('summary')}, ${start('description')}, ${start('tenderText')}, ${place},
-      ${isPaid ? sql`details->>'liable'` : sql`null`}, ${isPaid ? officeOf('procurements') : sql`null`}] as texts from procurements`,
+      ${isPaid ? sql`details->>'liable'` : sql`null`}, ${isPaid ? officeOf('procurements') : sql`null`}] as texts,
+      ${sources('procurement', isPaid)} from procurements`,
   company: () => sql`
     select id, jsonb_build_object(language, name) as names, language,
-      array[${start('description')}, ${place}, details->>'cvr'] as texts from companies`,
+      array[${start('description')}, ${place}, details->>'cvr'] as texts, null as labels, null as companies from companies`,
+}
+
+/** Returns the texts of an item besides its name. What a reader finds on the page of the item comes first. */
+function otherTexts(
+  { names, language, texts: own, labels, companies }: TextRow,
+  shown: string,
+): SourceText[] {
+  const inOrderOf = (all: Names) =>
+    Object.entries(all).toSorted(([one], [two]) => Number(two === shown) - Number(one === shown))
+  return [
+    ...own.flatMap((text) => (text === null ? [] : [{ language, text }])),
+    ...inOrderOf(names).flatMap(([one, text]) =>
+      one === shown || text === undefined ? [] : [{ language: one, text, source: 'translation' as const }],
+    ),
+    ...(labels ?? []).flatMap((label) =>
+      inOrderOf(label).flatMap(([one, text]) =>
+        text === undefined ? [] : [{ language: one, text, source: 'criterion' as const }],
+      ),
+    ),
+    ...(companies ?? []).map((text) => ({ language, text, source: 'company' as const })),
+  ]
+}
+
+/** Returns the passage of a text. Says where it is from, if it is not a text of the item itself. */
+function passageOf({ text, source }: SourceText, matches: readonly Token[], reader: LanguageCode) {
+  const passage = cutPassage(text, matches)
+  if (source === undefined) return passage
+  const label = textIntl(reader).formatMessage(messages.source, { source })
+  return [{ text: `${label} `, isMatch: false }, ...passage]
 }
 
 const nameLanguage = ({ names, language: own }: TextRow, reader: string) => (reader in names ? reader : own)
@@ -75,7 +126,7 @@ async function readTexts(db: Kysely<Database>, searches: readonly HighlightSearc
         language: nameLanguage(row, search.view.language),
         text: nameIn(row.names, search.view.language, row.language),
       },
-      texts: row.texts.flatMap((text) => (text === null ? [] : [{ language: row.language, text }])),
+      texts: otherTexts(row, nameLanguage(row, search.view.language)),
     }))
 }
 
@@ -105,10 +156,14 @@ export async function readAllHighlights(
     asked.map((search, index) => {
       const matchesIn = matches[index] ?? (() => [])
       const ofItems = (all[index] ?? []).map(({ id, name, texts: own }) => {
-        const found = own.map((one) => ({ text: one.text, matches: matchesIn(one) }))
-        const first = found.find((one) => one.matches.length > 0)
-        const excerpt = first === undefined ? null : cutPassage(first.text, first.matches)
-        return { id, name: cutText(name.text, matchesIn(name)), excerpt }
+        const found = own.map((one) => ({ one, spans: matchesIn(one) }))
+        const inName = matchesIn(name)
+        // Other sources say why an item was found whose name and texts do not show it.
+        const first = found.find(
+          ({ one, spans }) => spans.length > 0 && (one.source === undefined || inName.length === 0),
+        )
+        const excerpt = first === undefined ? null : passageOf(first.one, first.spans, search.view.language)
+        return { id, name: cutText(name.text, inName), excerpt }
       })
       return [search, ofItems]
     }),

@@ -21,7 +21,7 @@ import { readWordForms } from './readWordForms'
  * The basic score of a matching word. `ts_rank` is added to this score, and is higher if the word is in an
  * important text such as the name, or occurs often.
  */
-const matchScore = 0.5
+const matchScore = 0.25
 
 const fewestItems = 1000
 
@@ -52,19 +52,22 @@ async function countItems(db: Kysely<Database>, table: string): Promise<number> 
   return Math.max(fewestItems, Number(rows[0]?.total ?? 0))
 }
 
-const visible = (query: string, seesPaidDetails: boolean) =>
-  seesPaidDetails ? sql`${query}::tsquery` : sql`search_weighted(${query}::tsquery, 'ABC')`
+const visible = ({ query, openQuery }: WordForm, seesPaidDetails: boolean) =>
+  seesPaidDetails ? query : openQuery
 
 /**
  * Adds the scores of all words. The score of a word is that of its best matching form. Rare words count more
  * than frequent words (inverse document frequency).
  */
 function rankOf(forms: readonly WordForm[], items: number, seesPaidDetails: boolean): Condition {
-  const score = ({ query, share, count }: WordForm) =>
-    sql`case when s.document @@ ${visible(query, seesPaidDetails)}
+  const score = (form: WordForm) => {
+    const { share, count, rankQuery } = form
+    const query = sql`${visible(form, seesPaidDetails)}::tsquery`
+    return sql`case when s.document @@ ${query}
       then ${share * Math.log(1 + items / (count + 1))}::float
-        * (${sql.lit(matchScore)} + ts_rank(${textWeights(seesPaidDetails)}, s.document, ${query}::tsquery))
+        * (${sql.lit(matchScore)} + ts_rank(${textWeights(seesPaidDetails)}, s.document, ${rankQuery}::tsquery))
       else 0 end`
+  }
   const words = [...Map.groupBy(forms, ({ place }) => place).values()]
   return sql.join(
     words.map((own) => sql`greatest(${sql.join(own.map(score))})`),
@@ -108,7 +111,7 @@ export async function findPartialMatches<Filters extends Schemas['ItemCriteria']
   const search = await prepare({ ...filters, freeSearch: printQuery(required, view.language) })
   const seesPaidDetails = may(view.caller, 'readPaidDetails')
   const anyWord = selective(forms)
-    .map((form) => `(${form.query})`)
+    .map((form) => `(${visible(form, seesPaidDetails)})`)
     .join(' | ')
   const { ids } = await runSearch(
     db,
@@ -117,7 +120,7 @@ export async function findPartialMatches<Filters extends Schemas['ItemCriteria']
       conditions: [
         ...search.conditions,
         ...(found.ids.length === 0 ? [] : [sql`s.id <> all(${[...found.ids]}::integer[])`]),
-        sql`s.document @@ ${visible(anyWord, seesPaidDetails)}`,
+        sql`s.document @@ ${anyWord}::tsquery`,
       ],
       rank: rankOf(forms, await countItems(db, search.table), seesPaidDetails),
     },

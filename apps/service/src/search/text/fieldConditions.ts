@@ -2,17 +2,20 @@ import type { Field } from '@spadestik/domain/query'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { idOfCode } from '../../reference/idOfCode'
-import type { LanguageCode } from '../../reference/languages'
 import { roles } from '../../reference/roles'
-import { officeOf } from '../../items/writers/officeOf'
+import type { Asking } from '../../words/asked/queryOf'
+import { queryOf } from '../../words/asked/queryOf'
+import { join, lexeme, printTextQuery } from '../../words/asked/TextQuery'
+import { documentFields } from '../../words/documents/createDocument'
+import { wordsOf } from '../../words/letters/letters'
 import { likePrefix } from './patterns'
 
 export type TextCondition = RawBuilder<unknown>
 
 export interface TextScope {
   readonly itemType: 'project' | 'procurement' | 'company'
-  readonly language: LanguageCode
   readonly seesPaidDetails: boolean
+  readonly asking: Asking
 }
 
 const nothing = sql`false`
@@ -22,67 +25,45 @@ const authority = idOfCode(roles, 'authority')
 
 const tables = { project: 'projects', procurement: 'procurements', company: 'companies' } as const
 
-const queryOf = ({ value }: Field, { language }: TextScope) =>
-  sql`search_tree(${JSON.stringify(value)}::jsonb, ${language}, true)`
+const queryOfField = ({ value }: Field, { asking }: TextScope) => queryOf(value, asking).query
 
-/**
- * Requires that a detail of an item matches. The index on `document` finds items that might match, and then
- * their details are compared.
- */
-function detailsMatch(
-  { itemType }: TextScope,
-  query: TextCondition,
-  weight: 'B' | 'D',
-  details: TextCondition,
-): TextCondition {
-  return sql`s.document @@ search_weighted(${query}, ${weight}) and exists (
-    select 1 from ${sql.table(tables[itemType])} i
-    where i.id = s.id and search_words('', ${details}) @@ ${query})`
+/** Requires that the words of a field of the item match. The words of paid details have the weight D. */
+function detailsMatch(field: Field, scope: TextScope, details: keyof typeof documentFields): TextCondition {
+  const query = queryOfField(field, scope)
+  if (query === null) return nothing
+  const printing = { field: documentFields[details], ...(scope.seesPaidDetails ? {} : { weights: 'ABC' }) }
+  return sql`s.document @@ ${printTextQuery(query, printing)}::tsquery`
 }
 
 /**
  * Requires that a company with a matching name has a role on the item. Ignores roles that the user may not
  * see.
  */
-function companyMatches(
-  { itemType, seesPaidDetails }: TextScope,
-  query: TextCondition,
-  roleIds: readonly number[] | null,
-): TextCondition {
+function companyMatches(field: Field, scope: TextScope, roleIds: readonly number[] | null): TextCondition {
+  const { itemType, seesPaidDetails } = scope
+  const query = queryOfField(field, scope)
+  if (query === null) return nothing
   const owner = sql.ref(`r.${itemType}_id`)
   return sql`s.id = any(array(
     select ${owner} from company_roles r join company_search c on c.id = r.company_id
-    where ${owner} is not null and c.document @@ search_weighted(${query}, 'A')
+    where ${owner} is not null and c.document @@ ${printTextQuery(query, { weights: 'A' })}::tsquery
       and ${seesPaidDetails ? sql`true` : sql`not r.is_paid`}
       and ${roleIds === null ? sql`true` : sql`r.role_id = any(${[...roleIds]}::integer[])`}))`
 }
 
-function placeCondition(field: Field, scope: TextScope): TextCondition {
-  const query = queryOf(field, scope)
-  const place = sql`concat_ws(' ', i.details->>'city', i.details->>'municipality', i.details->>'address')`
-  const ofWork = detailsMatch(scope, query, 'B', place)
-  // Where the authority is, is a paid detail.
-  return scope.itemType === 'procurement' && scope.seesPaidDetails
-    ? sql`(${ofWork}) or (${detailsMatch(scope, query, 'D', officeOf('i'))})`
-    : ofWork
-}
+const placeCondition = (field: Field, scope: TextScope) => detailsMatch(field, scope, 'place')
 
 function companyCondition(field: Field, scope: TextScope): TextCondition {
-  const query = queryOf(field, scope)
-  return scope.itemType === 'company'
-    ? sql`s.document @@ search_weighted(${query}, 'A')`
-    : companyMatches(scope, query, null)
+  if (scope.itemType !== 'company') return companyMatches(field, scope, null)
+  const query = queryOfField(field, scope)
+  return query === null ? nothing : sql`s.document @@ ${printTextQuery(query, { weights: 'A' })}::tsquery`
 }
 
 function builderCondition(field: Field, scope: TextScope): TextCondition {
   if (scope.itemType === 'company') return nothing
-  const query = queryOf(field, scope)
-  if (scope.itemType === 'project') return companyMatches(scope, query, [builder])
-  const inRole = companyMatches(scope, query, [builder, authority])
-  // The name of the authority is a paid detail.
-  return scope.seesPaidDetails
-    ? sql`(${inRole}) or (${detailsMatch(scope, query, 'D', sql`i.details->>'liable'`)})`
-    : inRole
+  if (scope.itemType === 'project') return companyMatches(field, scope, [builder])
+  const inRole = companyMatches(field, scope, [builder, authority])
+  return sql`(${inRole}) or (${detailsMatch(field, scope, 'authority')})`
 }
 
 function numberCondition({ value }: Field, { itemType, seesPaidDetails }: TextScope): TextCondition {
@@ -90,9 +71,11 @@ function numberCondition({ value }: Field, { itemType, seesPaidDetails }: TextSc
   const hasId = /^\d{1,10}$/.test(number) && Number(number) <= largestId
   const isId = hasId ? sql`s.id = ${Number(number)}::integer` : nothing
   if (itemType === 'project' || (itemType === 'procurement' && !seesPaidDetails)) return isId
-  const [property, weight] = itemType === 'company' ? ['cvr', 'B'] : ['euNr', 'D']
+  const [property, weights] = itemType === 'company' ? ['cvr', 'B'] : ['euNr', 'D']
+  const query = join('all', wordsOf(number).map(lexeme))
+  if (query === null) return isId
   return sql`(${isId}) or (
-    s.document @@ search_weighted(plainto_tsquery('simple', search_text(${number})), ${weight}) and exists (
+    s.document @@ ${printTextQuery(query, { weights })}::tsquery and exists (
       select 1 from ${sql.table(tables[itemType])} i
       where i.id = s.id and lower(i.details->>${sql.lit(property)}) = lower(${number})))`
 }

@@ -25,7 +25,10 @@ export function postalCodeColumns(text: string) {
  * Requires that the postal code of an item is in one of the ranges in a text. Compares byte by byte, so that
  * an index can be used. Callers who may read paid details also find tenders by the place of the authority.
  */
-export function postalCodeCondition(text: string, { itemType, seesPaidDetails }: TextScope): TextCondition {
+export function postalCodeCondition(
+  text: string,
+  { itemType, seesPaidDetails }: Omit<TextScope, 'asking'>,
+): TextCondition {
   const columns = itemType === 'procurement' && seesPaidDetails ? ['s.zip', 's.office_zip'] : ['s.zip']
   const conditions = postalCodeRanges(text).flatMap(({ from, to, digits }) =>
     columns.map((column) => {

@@ -8,8 +8,8 @@ export function isTextOnly(node: QueryNode): boolean {
 }
 
 /**
- * A placeholder for a part of a query that no `tsquery` can express. The SQL function `search_tree` skips the
- * placeholder, as it skips all fields other than the title.
+ * A placeholder for a part of a query that no `tsquery` can express. `queryOf` skips the placeholder,
+ * as it skips all fields other than the title.
  */
 const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
 

@@ -1,16 +1,26 @@
 import type { All, Field, QueryNode } from '@spadestik/domain/query'
 import { sql } from 'kysely'
+import { queryOf } from '../../words/asked/queryOf'
+import type { Printing } from '../../words/asked/TextQuery'
+import { printTextQuery } from '../../words/asked/TextQuery'
 import type { TextCondition, TextScope } from './fieldConditions'
 import { fieldCondition } from './fieldConditions'
 import { isTextOnly, textsOf } from './textColumns'
 
 /**
- * Returns the `tsquery` of a parsed free text as SQL. It ignores all conditions on fields, except on the
- * title.
+ * Returns the `tsquery` of a parsed free text, or null if it asks for nothing that a text could have. It
+ * ignores all conditions on fields, except on the title.
  */
-export function treeQuery(tree: QueryNode, language: string, loosely: boolean): TextCondition {
-  return sql`search_tree(${JSON.stringify(tree)}::jsonb, ${language}, ${loosely})`
+export function treeQuery(
+  tree: QueryNode,
+  { asking }: Pick<TextScope, 'asking'>,
+  printing: Printing = {},
+): TextCondition | null {
+  const { query } = queryOf(tree, asking)
+  return query === null ? null : sql`${printTextQuery(query, printing)}::tsquery`
 }
+
+const nothing = sql`false`
 
 const joined = (parts: readonly TextCondition[], operator: ' and ' | ' or '): TextCondition =>
   sql.join(
@@ -22,9 +32,9 @@ const joined = (parts: readonly TextCondition[], operator: ' and ' | ' or '): Te
  * Returns the condition that an item matches a text. The words of paid details have the weight D. For users
  * without access to paid details, only words with the weights A to C can find or exclude an item.
  */
-function textCondition(tree: QueryNode, { language, seesPaidDetails }: TextScope): TextCondition {
-  const query = treeQuery(tree, language, true)
-  return seesPaidDetails ? sql`s.document @@ ${query}` : sql`s.document @@ search_weighted(${query}, 'ABC')`
+function textCondition(tree: QueryNode, scope: TextScope): TextCondition | null {
+  const query = treeQuery(tree, scope, scope.seesPaidDetails ? {} : { weights: 'ABC' })
+  return query === null ? null : sql`s.document @@ ${query}`
 }
 
 type Title = Field & { readonly field: 'title' }
@@ -36,37 +46,33 @@ const isTitle = (node: QueryNode): node is Title => node.kind === 'field' && nod
  * index that contains only names. The index on all words would find every item that contains the words
  * anywhere.
  */
-function titleCondition({ value }: Title, { language }: TextScope): TextCondition {
-  return sql`ts_filter(s.document, '{a}') @@ ${treeQuery(value, language, true)}`
+function titleCondition({ value }: Title, scope: TextScope): TextCondition | null {
+  const query = treeQuery(value, scope)
+  return query === null ? null : sql`ts_filter(s.document, '{a}') @@ ${query}`
 }
 
 /**
  * Returns the conditions that a query sets for the names of items. They are redundant in the whole query, but
  * let the planner use the index on names. A searched name that consists only of stop words adds no condition.
  */
-function titleHints(node: All, scope: TextScope): TextCondition[] {
-  return node.parts
-    .filter(isTitle)
-    .map(
-      (part) => sql`${treeQuery(part.value, scope.language, true)} is null or ${titleCondition(part, scope)}`,
-    )
-}
+const titleHints = (node: All, scope: TextScope): TextCondition[] =>
+  node.parts.filter(isTitle).flatMap((part) => titleCondition(part, scope) ?? [])
 
 /**
  * Returns the condition of a whole query. Combines as many parts as possible in a single `tsquery`, and adds
  * the conditions on fields such as `place:Aarhus`.
  */
 export function treeCondition(node: QueryNode, scope: TextScope): TextCondition {
-  if (isTitle(node)) return titleCondition(node, scope)
+  if (isTitle(node)) return titleCondition(node, scope) ?? nothing
   if (isTextOnly(node)) {
     const hints = node.kind === 'all' ? titleHints(node, scope) : []
-    return joined([...hints, textCondition(node, scope)], ' and ')
+    return joined([...hints, textCondition(node, scope) ?? nothing], ' and ')
   }
   switch (node.kind) {
     case 'field':
       return fieldCondition(node, scope)
     case 'not':
-      return sql`(${treeCondition(node.part, scope)}) is not true`
+      return sql`(${treeCondition(node.part, { ...scope, asking: { ...scope.asking, isExcluding: true } })}) is not true`
     case 'any':
       return joined(
         node.parts.map((part) => treeCondition(part, scope)),
@@ -76,14 +82,11 @@ export function treeCondition(node: QueryNode, scope: TextScope): TextCondition 
       const fields = node.parts.filter((part) => !isTextOnly(part))
       const conditions = fields.map((part) => treeCondition(part, scope))
       const texts = textsOf(node)
-      if (texts === null) return joined(conditions, ' and ')
-      // Stop words ('the', 'of') are ignored, so the `tsquery` of the texts can be empty. An empty `tsquery`
-      // must match every item.
-      const asksNothing = sql`${treeQuery(texts, scope.language, true)} is null`
-      const text = sql`${asksNothing} or ${textCondition(texts, scope)}`
-      return joined([...titleHints(node, scope), text, ...conditions], ' and ')
+      // Joining words are ignored, so the texts can ask for nothing, and then every item matches them.
+      const text = texts === null ? null : textCondition(texts, scope)
+      return joined([...titleHints(node, scope), ...(text === null ? [] : [text]), ...conditions], ' and ')
     }
     default:
-      return sql`false`
+      return nothing
   }
 }

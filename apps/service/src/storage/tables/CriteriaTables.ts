@@ -21,5 +21,7 @@ export interface CriteriaTables {
     path: number[]
     names: JSONColumnType<Names>
     position: number
+    /** The words of its names as a `tsvector`. Null until they are counted. */
+    document: Generated<string | null>
   }
 }

@@ -7,14 +7,17 @@ import type { Generated } from 'kysely'
 export interface WordTables {
   words: {
     language: string
-    /** In lower case, without accents. */
+    /** In folded letters. */
     word: string
+    /** The first basic form of the word. */
     stem: string
+    /** The word without marks, for readers who type none. */
+    folded: string
     count: number
     /** Whether the word is in the table of synonyms. */
     is_trade: boolean
     is_part: boolean
-    /** The stems of the word's parts. Empty when the word is not a compound. */
+    /** The basic forms of its parts. Empty if the word is not a compound, or if the lexicon knows its parts. */
     parts: string[]
   }
   word_queue: {
@@ -27,12 +30,28 @@ export interface WordTables {
     known: string | null
     is_counted: Generated<boolean>
   }
+  synonyms: {
+    group_id: number
+    language: 'da' | 'sv' | 'nb' | 'en'
+    word: string
+    /** In folded letters. */
+    plain: string
+    /** Its basic form. */
+    stem: string
+  }
+  /** One row. */
+  word_state: {
+    /** The lexicons and rules by which texts are read. */
+    version: string
+    /** Whether some documents were written by a version that left out the marks of letters. */
+    has_old_documents: boolean
+  }
   /** Learned from the names of criteria. */
   translations: {
     language: string
     stem: string
     target_language: string
-    /** A word in the target language, in lower case and without accents. */
+    /** A word in the target language, in folded letters. */
     word: string
     /** How likely this translation is, between 0 and 1. */
     share: number

@@ -2,11 +2,13 @@ import type { LanguageCode } from '../../reference/languages'
 
 /**
  * A text and its language. Texts that belong to no language, such as places and the names of companies, have
- * the empty language. Their words are not stemmed.
+ * the empty language. Their words have no other forms.
  */
 export interface PlainText {
   readonly language: LanguageCode | ''
   readonly text: string
+  /** The language in which the words of a text without a language are split. */
+  readonly partsIn?: string
 }
 
 /**
@@ -14,12 +16,6 @@ export interface PlainText {
  * only the titles.
  */
 export interface TextScope {
-  readonly titles: readonly PlainText[]
-  /**
-   * The names of criteria. Only their stems are searched. In the search document, they follow the last title
-   * without a gap, so a phrase can begin in the title and end in the name of a criterion.
-   */
-  readonly labels: readonly PlainText[]
   readonly texts: readonly PlainText[]
   /** Whether a word also matches inside compounds. */
   readonly hasParts: boolean

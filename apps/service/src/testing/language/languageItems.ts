@@ -7,26 +7,35 @@ import { codesAbove, companyNames, labelsOf } from './languageScene'
 const join = (parts: readonly (string | null | undefined)[]) =>
   parts.filter((part) => part !== null && part !== undefined).join(' ')
 
-const aText = (text: string, language: PlainText['language'] = ''): PlainText[] =>
+const aText = (text: string, language: PlainText['language']): PlainText[] =>
   text === '' ? [] : [{ language, text }]
+
+/** A text without a language of its own, such as the name of a place. */
+const aName = (text: string | null | undefined, partsIn: string): PlainText[] =>
+  text === null || text === undefined || text === '' ? [] : [{ language: '', text, partsIn }]
 
 const languageOf = (record: { readonly language: string }) => record.language as PlainText['language']
 
-function scopesOf(
-  titles: readonly PlainText[],
-  place: string,
-  labels: readonly PlainText[],
-  texts: readonly PlainText[],
-  paid: { readonly texts: readonly PlainText[]; readonly authority: string },
-): ItemScopes {
-  const none = { titles: [], labels: [], texts: [], hasParts: false }
-  const open = { titles, labels, texts, hasParts: true }
+/** The words of a place are not split. */
+const aPlace = (text: string): PlainText[] => (text === '' ? [] : [{ language: '', text }])
+
+interface Texts {
+  readonly titles: readonly PlainText[]
+  readonly place: readonly PlainText[]
+  /** Other texts that everybody may read. */
+  readonly others: readonly PlainText[]
+  readonly paid?: readonly PlainText[]
+  readonly authority?: readonly PlainText[]
+}
+
+function scopesOf({ titles, place, others, paid = [], authority = [] }: Texts): ItemScopes {
+  const open = [...titles, ...place, ...others]
   return {
-    title: { ...none, titles, hasParts: true },
-    open,
-    whole: { ...open, texts: [...texts, ...paid.texts] },
-    place: { ...none, texts: aText(place) },
-    authority: { ...none, texts: aText(paid.authority) },
+    title: { texts: titles, hasParts: true },
+    open: { texts: open, hasParts: true },
+    whole: { texts: [...open, ...authority, ...paid], hasParts: true },
+    place: { texts: place, hasParts: false },
+    authority: { texts: authority, hasParts: false },
   }
 }
 
@@ -53,18 +62,23 @@ function itemOf(
   const titles = Object.entries(record.names)
     .toSorted(([one], [two]) => (one < two ? -1 : 1))
     .flatMap(([language, text]) => aText(text ?? '', language as PlainText['language']))
-  const texts = [
-    ...aText(join([place, ...companiesOf(false)])),
+  const others = [
+    ...labelsOf(record.criteria.map(({ code }) => code)),
+    ...companiesOf(false).flatMap((name) => aName(name, record.language)),
     ...aText(own.summary ?? '', languageOf(record)),
-    ...aText(join([record.description, own.tenderText]), languageOf(record)),
+    ...aText(record.description ?? '', languageOf(record)),
+    ...aText(own.tenderText ?? '', languageOf(record)),
   ]
-  const paid = join([own.authority === '' ? null : own.authority, own.paidNumber, ...companiesOf(true)])
+  const paid = [own.paidNumber, ...companiesOf(true)].flatMap((name) => aName(name, record.language))
   return {
     itemType: own.itemType,
     id,
-    scopes: scopesOf(titles, place, labelsOf(codes), texts, {
-      texts: aText(paid),
-      authority: own.authority,
+    scopes: scopesOf({
+      titles,
+      place: aPlace(place),
+      others,
+      paid,
+      authority: aName(own.authority, record.language),
     }),
     roles: record.roles.map((role): PlainRole => ({
       companyId: companyIds.get(role.company) ?? 0,
@@ -123,13 +137,16 @@ export function procurementItem(
 /** Describes a company for `meetsQuery`. A company has no paid details. */
 export function companyItem(record: CompanyRecord, id: number): LanguageItem {
   const { name, cvr, city, address, description } = record
-  const texts = [...aText(join([cvr, city, address])), ...aText(description ?? '', languageOf(record))]
   return {
     itemType: 'company',
     id,
-    scopes: scopesOf(aText(name, languageOf(record)), join([city, address]), [], texts, {
-      texts: [],
-      authority: '',
+    scopes: scopesOf({
+      titles: aText(name, languageOf(record)),
+      place: aPlace(join([city, address])),
+      others: [
+        ...(cvr === null ? [] : [{ language: '', text: cvr } as const]),
+        ...aText(description ?? '', languageOf(record)),
+      ],
     }),
     roles: [],
     openNumber: cvr,

@@ -139,9 +139,11 @@ export function codesAbove(code: string): readonly string[] {
   return codes.filter((one) => all.has(one))
 }
 
-export function labelsOf(labelled: readonly string[]): readonly { language: 'da' | 'en'; text: string }[] {
-  return (['da', 'en'] as const).map((language) => ({
-    language,
-    text: labelled.flatMap((code) => names[code]?.[language] ?? []).join(' '),
-  }))
-}
+/** Returns the names of criteria. */
+export const labelsOf = (chosen: readonly string[]) =>
+  chosen.flatMap((code) =>
+    (['da', 'en'] as const).flatMap((language) => {
+      const name = names[code]?.[language]
+      return name === undefined ? [] : [{ language, text: name }]
+    }),
+  )

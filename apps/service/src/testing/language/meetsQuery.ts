@@ -1,7 +1,9 @@
 import type { QueryNode, Term } from '@spadestik/domain/query'
 import type { LanguageCode } from '../../reference/languages'
+import { wordsOf } from '../../words/letters/letters'
+import { wordLanguages } from '../../words/letters/wordLanguages'
 import type { Stream, WordIndex } from './createWordIndex'
-import { stemmers } from './createWordIndex'
+import { isAt } from './createWordIndex'
 import type { LanguageItem, ScopeName } from './LanguageItem'
 
 export interface QueryOracle {
@@ -9,15 +11,16 @@ export interface QueryOracle {
   readonly companies: ReadonlyMap<number, LanguageItem>
   readonly reader: LanguageCode
   readonly isPaid: boolean
+  /** Whether an item is left out because of a word. Then only the word itself counts, and no synonym. */
+  readonly isExcluding?: boolean
 }
 
 type Value = Exclude<Term, { readonly kind: 'field' }>
 
-const isAt = (stream: Stream, start: number, lexemes: readonly string[]) =>
-  lexemes.every((lexeme, place) => stream[start + place] === lexeme)
+const hasPhrase = (streams: readonly Stream[], forms: readonly (readonly string[])[]) =>
+  streams.some((stream) => stream.some((_word, start) => isAt(stream, start, forms)))
 
-const hasPhrase = (streams: readonly Stream[], lexemes: readonly string[]) =>
-  streams.some((stream) => stream.some((_lexeme, start) => isAt(stream, start, lexemes)))
+const lexemesIn = (streams: readonly Stream[]) => new Set(streams.flat().flatMap((forms) => [...forms]))
 
 /**
  * Whether a value of a query, such as a word, occurs in a scope (a set of texts) of an item. Null if the
@@ -26,22 +29,27 @@ const hasPhrase = (streams: readonly Stream[], lexemes: readonly string[]) =>
 function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: QueryOracle): boolean | null {
   const { index, reader } = oracle
   const typed = value.kind === 'phrase' ? value.words : [value.word]
-  const plain = typed.flatMap((word) => index.lexemesOf(word, 'simple'))
+  const plain = typed.flatMap(wordsOf)
   if (plain.length === 0) return null
-  if (value.kind === 'word' || value.kind === 'unexpanded') return index.hasWord(item, scope, value, reader)
+  if (value.kind === 'word' || value.kind === 'unexpanded') {
+    return index.hasWord(item, scope, value.word, {
+      reader,
+      isExpanded: value.kind === 'word' && !oracle.isExcluding,
+    })
+  }
   const streams = index.streamsOf(item, scope)
   if (value.kind === 'beginning') {
     const whole = plain.slice(0, -1)
     const begun = plain.at(-1) ?? ''
-    const lexemes = streams.flat().filter((lexeme) => lexeme !== undefined)
-    return whole.every((one) => lexemes.includes(one)) && lexemes.some((one) => one.startsWith(begun))
+    const lexemes = lexemesIn(streams)
+    return whole.every((one) => lexemes.has(one)) && [...lexemes].some((one) => one.startsWith(begun))
   }
-  return stemmers.some((stemmer) => {
-    const stemmed = typed.flatMap((word) => index.lexemesOf(word, stemmer))
-    // Skip a stemmer that drops a joining word, because the remaining phrase would be shorter than the typed
-    // phrase.
-    return stemmed.length === plain.length && hasPhrase(streams, stemmed)
-  })
+  return [null, ...wordLanguages].some((language) =>
+    hasPhrase(
+      streams,
+      plain.map((word) => index.phraseForms(word, language)),
+    ),
+  )
 }
 
 function meetsCompany(value: Value, item: LanguageItem, oracle: QueryOracle, isBuilder: boolean): boolean {
@@ -100,8 +108,8 @@ function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: Query
   const asked = parts.filter((part) => part.kind !== 'word' || !index.isJoining(part.word, reader))
   const words = parts.flatMap((part) => (part.kind === 'word' ? [part.word] : []))
   if (asked.length === 0) {
-    const lexemes = new Set(index.streamsOf(item, scope).flat())
-    return words.flatMap((word) => index.lexemesOf(word, 'simple')).every((one) => lexemes.has(one))
+    const lexemes = lexemesIn(index.streamsOf(item, scope))
+    return words.flatMap(wordsOf).every((one) => lexemes.has(one))
   }
   const answers = asked.map((part) => decide(part, item, oracle)).filter((answer) => answer !== null)
   return answers.length === 0 ? null : answers.every(Boolean)
@@ -111,7 +119,7 @@ function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: Query
 function decide(node: QueryNode, item: LanguageItem, oracle: QueryOracle): boolean | null {
   switch (node.kind) {
     case 'not': {
-      const answer = decide(node.part, item, oracle)
+      const answer = decide(node.part, item, { ...oracle, isExcluding: true })
       return answer === null ? null : !answer
     }
     case 'all':

@@ -3,20 +3,22 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeProjects } from '../../items/writers/writeProjects'
 import type { Database } from '../../storage/Database'
+import { askedText } from '../../testing/language/askedText'
 import { mainEngine, openTestDatabase } from '../../testing/openTestDatabase'
 import { projectRecord } from '../../testing/scenes/records'
 import { learnWords } from '../learnWords'
 import { danishPairs } from './danishPairs'
 import { englishPairs } from './englishPairs'
+import { meaningPairs } from './meaningPairs'
 import { norwegianPairs } from './norwegianPairs'
 import type { SearchPair, TextLanguage } from './SearchPair'
 import { swedishPairs } from './swedishPairs'
 
 const pairs: Readonly<Record<TextLanguage, readonly SearchPair[]>> = {
-  da: danishPairs,
-  sv: swedishPairs,
-  nb: norwegianPairs,
-  en: englishPairs,
+  da: [...danishPairs, ...meaningPairs('da')],
+  sv: [...swedishPairs, ...meaningPairs('sv')],
+  nb: [...norwegianPairs, ...meaningPairs('nb')],
+  en: [...englishPairs, ...meaningPairs('en')],
 }
 
 const languages = ['da', 'sv', 'nb', 'en'] as const
@@ -62,7 +64,7 @@ describe('pairs of a query and a text', () => {
   const find = async (language: TextLanguage, query: string) => {
     const { rows } = await sql<{ key: string }>`
       select p.key from project_search s join projects p on p.id = s.id
-      where s.document @@ search_query(string_to_array(${query}, ' '), ${language}, true)`.execute(db)
+      where s.document @@ ${await askedText(db, query, language)}::tsquery`.execute(db)
     return rows.map(({ key }) => key)
   }
 

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { languages } from '../../reference/languages'
+import type { Database } from '../../storage/Database'
+import { analyse } from '../analysis/analyseWord'
+import { isJoining } from '../asked/queryOf'
+import { wordsOf } from '../letters/letters'
+import { wordLanguages } from '../letters/wordLanguages'
 import type { NamePair } from './alignWords'
 import { alignWords } from './alignWords'
 
@@ -31,24 +35,19 @@ interface TranslationRow {
 }
 
 /**
- * Reads the words in the names of criteria. Leaves out names that are too long, and stop words such as "and".
+ * Reads the words in the names of criteria, in alphabetical order. Leaves out names that are too long, and
+ * joining words such as "and".
  */
-async function readNames<Tables>(db: Kysely<Tables>): Promise<Row[]> {
-  const codes = languages.map(({ iso6391 }) => iso6391)
-  const { rows } = await sql<Row>`
-    with named as materialized (
-      select c.id, n.key as language, d.lexeme as word
-      from criteria c, jsonb_each_text(c.names) n, unnest(to_tsvector('simple', search_text(n.value))) d
-      where n.key = any(${codes}::text[]) and d.lexeme ~ '^[a-z]{3,40}$'
-    ), stems as materialized (
-      select language, word, search_stem(language, word) as stem
-      from (select distinct language, word from named) words
-      where numnode(plainto_tsquery(search_config(language), word)) > 0
-    )
-    select n.id, n.language, array_agg(s.stem order by n.word) as stems, array_agg(n.word order by n.word) as words
-    from named n join stems s using (language, word)
-    group by 1, 2 having count(*) <= ${sql.lit(longestName)} order by 1, 2`.execute(db)
-  return rows
+async function readNames(db: Kysely<Database>): Promise<Row[]> {
+  const rows = await db.selectFrom('criteria').select(['id', 'names']).orderBy('id').execute()
+  return rows.flatMap(({ id, names }) =>
+    wordLanguages.flatMap((language): Row[] => {
+      const all = new Set(wordsOf(names[language] ?? '').filter((word) => /^[a-zåäö]{3,40}$/u.test(word)))
+      const words = [...all].filter((word) => !isJoining(word, language)).toSorted()
+      if (words.length === 0 || words.length > longestName) return []
+      return [{ id, language, words, stems: words.map((word) => analyse(word, language).keys[0] ?? word) }]
+    }),
+  )
 }
 
 function frequentWords(rows: readonly Row[]): ReadonlyMap<string, string> {
@@ -91,11 +90,10 @@ function translate(rows: readonly Row[], language: string, target: string): Tran
 }
 
 /** Replaces the dictionary by translations that are learned from the names of all criteria (ADR 38). */
-export async function learnTranslations<Tables>(db: Kysely<Tables>): Promise<void> {
+export async function learnTranslations(db: Kysely<Database>): Promise<void> {
   const names = await readNames(db)
-  const codes = languages.map(({ iso6391 }) => iso6391)
-  const translations = codes.flatMap((language) =>
-    codes.flatMap((target) => (target === language ? [] : translate(names, language, target))),
+  const translations = wordLanguages.flatMap((language) =>
+    wordLanguages.flatMap((target) => (target === language ? [] : translate(names, language, target))),
   )
   await sql`delete from translations`.execute(db)
   await sql`

@@ -6,10 +6,14 @@ import { printQuery } from './printQuery'
 import { piecesOf } from './queryPieces'
 import { changeTerms, termsOf, withoutSynonyms, withoutTerm } from './queryTerms'
 import { anyText } from './query.fixture'
-import { wordsOf } from './wordsOf'
 
 const runs = { numRuns: 10_000 }
 const language = fc.constantFrom('da', 'sv', 'nb', 'en')
+const wordsOf = (text: string) =>
+  text
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, limits.queryWords)
 const printed = (text: string) => printQuery(parseQuery(text), 'en')
 
 const trimmed = (word: string) => /[\p{L}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/u.exec(word)?.[0]
@@ -194,7 +198,6 @@ describe('a free text', () => {
   test('[S22] is cut after twenty words, and the further words are counted', () => {
     const words = Array.from({ length: 25 }, (_one, index) => `w${index}`)
     expect(parseQuery(words.join(' ')).ignoredWords).toBe(5)
-    expect(wordsOf(words.join(' '))).toEqual(words.slice(0, 20))
     expect(printed(words.join(' '))).toBe(words.slice(0, 20).join(' '))
     expect(printed(`bro "${words.join(' ')}" -tag`)).toBe(`bro "${words.slice(0, 19).join(' ')}"`)
   })

@@ -1,0 +1,9 @@
+import { defineMessages } from '@formatjs/intl'
+
+export const messages = defineMessages<{ source: { source: string } }>({
+  source: {
+    id: 'service.Highlight.source',
+    defaultMessage:
+      '{source, select, translation {Title in another language:} criterion {Criterion:} other {Company:}}',
+  },
+})

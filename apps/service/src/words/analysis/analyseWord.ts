@@ -1,0 +1,95 @@
+import { withMarks } from '../letters/letters'
+import type { Lexicon } from '../lexicon/Lexicon'
+import { lexicons } from '../lexicon/lexicons'
+import type { WordLanguage } from '../letters/wordLanguages'
+import type { FoundPart, KnownPart } from './splitWord'
+import { noOtherParts, splitWord } from './splitWord'
+import { stem } from '../letters/stem'
+
+/** What a word of a text or of a query can be found by, in folded letters. */
+export interface Analysis {
+  /** The basic forms of the word. Words that are found by each other have one in common. */
+  readonly keys: readonly string[]
+  /** The basic forms of the parts of a compound, except the last one. */
+  readonly parts: readonly string[]
+  /** The basic form of the last part of a compound, which says what kind of thing the compound is. */
+  readonly head: string | null
+  /** Whether the lexicon explains the word. */
+  readonly isKnown: boolean
+}
+
+const nothing: Analysis = { keys: [], parts: [], head: null, isKnown: false }
+
+/**
+ * Returns the compounds inside a compound: 'flygplatsdrift' contains 'flygplats'. Each begins and ends where a
+ * part does, and has the basic form of its last part.
+ */
+function innerCompounds(word: string, parts: readonly FoundPart[]): string[] {
+  if (parts[0]?.start !== 0 || parts.length < 3) return []
+  return parts.flatMap(({ start }, first) =>
+    parts.flatMap((last, place) => {
+      const isInner = place > first && place - first < parts.length - 1
+      return isInner ? [word.slice(start, last.start) + last.head] : []
+    }),
+  )
+}
+
+function analysisOf(
+  word: string,
+  lexicon: Lexicon,
+  language: WordLanguage,
+  other: KnownPart,
+): Analysis | null {
+  const heads = lexicon.headsOf(word)
+  const found = splitWord(word, lexicon, other)
+  // A listed word is no name with a word after it.
+  const parts = found.length === 1 && heads.length > 0 ? [] : found
+  const last = parts.at(-1)
+  if (last === undefined)
+    return heads.length === 0 ? null : { keys: heads, parts: [], head: null, isKnown: true }
+  const isListed = lexicon.listedParts(word) !== undefined
+  const whole = isListed ? stem(word, language) : word.slice(0, last.start) + last.head
+  return {
+    keys: heads.length > 0 ? heads : [whole],
+    parts: [...new Set([...parts.slice(0, -1).map(({ head }) => head), ...innerCompounds(word, parts)])],
+    head: last.head,
+    // What stands before a single part is a name.
+    isKnown: heads.length > 0 || parts.length > 1,
+  }
+}
+
+/**
+ * Analyses a word by the lexicon of its language. A word that the lexicon does not explain is read with `å`
+ * for `aa`, `ä` for `ae` and `ö` for `oe`, and otherwise has the stem that Snowball's rules give it.
+ *
+ * @param word in folded letters
+ */
+export function analyseWord(word: string, language: WordLanguage, other: KnownPart = noOtherParts): Analysis {
+  if (/\d/u.test(word)) return nothing
+  const lexicon = lexicons[language]
+  const own = analysisOf(word, lexicon, language, noOtherParts)
+  if (own !== null) return own
+  const marked = withMarks(word)
+  const read = marked === word ? null : analysisOf(marked, lexicon, language, noOtherParts)
+  if (read !== null) return { ...read, keys: [...read.keys, marked] }
+  const keys = [...new Set([stem(word, language), ...(marked === word ? [] : [marked])])]
+  const learned = other === noOtherParts ? null : analysisOf(word, lexicon, language, other)
+  return learned === null ? { ...nothing, keys } : { ...learned, keys, isKnown: false }
+}
+
+const longestCache = 50_000
+
+/** Returns `analyseWord` that remembers what it has read. Texts repeat their words. */
+function rememberAnalyses(): (word: string, language: WordLanguage) => Analysis {
+  const known = new Map<string, Analysis>()
+  return (word, language) => {
+    const key = `${language} ${word}`
+    const found = known.get(key) ?? analyseWord(word, language)
+    if (known.size >= longestCache) known.clear()
+    known.set(key, found)
+    return found
+  }
+}
+
+/** The analyses of this process, by the lexicons alone. */
+export const analyse = rememberAnalyses()

@@ -1,0 +1,221 @@
+import type { QueryNode } from '@spadestik/domain/query'
+import { analyse } from '../analysis/analyseWord'
+import { partLexeme } from '../documents/createDocument'
+import { plainSpellings, wordsOf } from '../letters/letters'
+import { lexicons } from '../lexicon/lexicons'
+import type { WordLanguage } from '../letters/wordLanguages'
+import { wordLanguages } from '../letters/wordLanguages'
+import { stem } from '../letters/stem'
+import type { AskedWord, AskedWords } from './readAskedWords'
+import type { TextQuery } from './TextQuery'
+import { beginning, bytesOf, join, lexeme } from './TextQuery'
+
+/**
+ * How widely words are searched: by what they begin with alone (0), in all their forms (1), or with their
+ * synonyms as well (2).
+ */
+export type Width = 0 | 1 | 2
+
+export interface Asking {
+  readonly words: AskedWords
+  readonly reader: WordLanguage
+  /** Whether a word also finds compounds that contain it, and words that begin with it. */
+  readonly isLoose: boolean
+  /** Whether items are left out because of the words. Then only the words themselves count, and no synonyms. */
+  readonly isExcluding?: boolean
+  /** Whether items are still found by documents without marked letters, which an earlier version has written. */
+  readonly hasOldDocuments: boolean
+}
+
+/** A word of more letters is a compound itself, so no other compound contains it. */
+const longestPart = 20
+
+/** A synonym of three letters matches too many words by its basic form. */
+const shortestSynonym = 4
+
+/** A word of this length is searched as a beginning, because few words begin with it by chance. */
+const longBeginning = 6
+
+const anyOf = (lexemes: Iterable<string>) => join('any', [...new Set(lexemes)].map(lexeme))
+
+const keysIn = (words: readonly string[], languages: readonly WordLanguage[]) =>
+  words.flatMap((word) => languages.flatMap((language) => analyse(word, language).keys))
+
+function synonymQuery(text: string, language: WordLanguage): TextQuery | null {
+  const words = wordsOf(text)
+  const [only] = words
+  if (words.length > 1) {
+    return join(
+      'followed',
+      words.map((word) => anyOf([word, ...analyse(word, language).keys])),
+    )
+  }
+  if (only === undefined) return null
+  const { keys } = analyse(only, language)
+  const own = keys.flatMap((key) => (key.length < shortestSynonym ? [] : [key, partLexeme(key)]))
+  return anyOf([only, ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
+}
+
+/** The lexemes that documents of an earlier version have for a word: without marks, and with its stems. */
+const oldLexemes = (word: string, languages: readonly WordLanguage[]) => {
+  const plain = plainSpellings(word).map((one) => one.replaceAll('aa', 'a'))
+  const stems = plain.flatMap((one) => languages.map((language) => stem(one, language)))
+  return [...plain, ...stems, ...stems.map(partLexeme)]
+}
+
+/** The parts of a word that no item contains: an item then also matches by all of them. */
+function splitQuery(spellings: readonly string[], languages: readonly WordLanguage[]): (TextQuery | null)[] {
+  return spellings.flatMap((spelling) =>
+    languages.map((language) => {
+      const { parts, head } = analyse(spelling, language)
+      if (head === null || parts.length === 0) return null
+      return join(
+        'all',
+        [...parts.filter((part) => !spelling.startsWith(part) || parts.length === 1), head].map((part) =>
+          anyOf([part, partLexeme(part)]),
+        ),
+      )
+    }),
+  )
+}
+
+function wordQuery(
+  typed: string,
+  asked: AskedWord,
+  { isLoose, hasOldDocuments }: Asking,
+  width: Width,
+): TextQuery | null {
+  if (width === 0) return beginning(typed)
+  const { spellings, languages, isInItems, synonyms } = asked
+  const keys = keysIn(spellings, languages)
+  const whole = [...spellings, ...keys]
+  if (!isLoose) return anyOf(whole)
+  const isKnown =
+    synonyms.length > 0 ||
+    languages.some((language) => spellings.some((one) => analyse(one, language).isKnown))
+  // A reader may not have finished typing a word that no item has.
+  const isLong = typed.length >= longBeginning
+  const begins = !/\d/u.test(typed) && (isInItems ? isLong && !isKnown : isLong || !isKnown)
+  const parts = keys.filter((key) => key.length <= longestPart).map(partLexeme)
+  return join('any', [
+    anyOf([
+      ...whole,
+      ...parts,
+      ...(hasOldDocuments ? spellings.flatMap((one) => oldLexemes(one, languages)) : []),
+    ]),
+    begins ? beginning(typed) : null,
+    ...(isInItems ? [] : splitQuery(spellings, languages)),
+    ...(width > 1 ? synonyms.map(({ word, language }) => synonymQuery(word, language)) : []),
+  ])
+}
+
+/** A word with a hyphen is several words, which follow each other. */
+function typedQuery(text: string, asking: Asking, width: Width): TextQuery | null {
+  const words = wordsOf(text)
+  const [only] = words
+  if (words.length > 1) {
+    const last = words.length - 1
+    return join(
+      'followed',
+      words.map((word, place) => (asking.isLoose && place === last ? beginning(word) : lexeme(word))),
+    )
+  }
+  const asked = only === undefined ? undefined : asking.words.get(only)
+  return only === undefined || asked === undefined ? null : wordQuery(only, asked, asking, width)
+}
+
+/** A phrase matches its words as they are written, or all of them in their basic forms in one language. */
+function phraseQuery(words: readonly string[]): TextQuery | null {
+  const own = words.flatMap(wordsOf)
+  const inLanguage = (language: WordLanguage) =>
+    join(
+      'followed',
+      own.map((word) =>
+        anyOf(analyse(word, language).keys.length === 0 ? [word] : analyse(word, language).keys),
+      ),
+    )
+  const forms = [join('followed', own.map(lexeme)), ...wordLanguages.map(inLanguage)]
+  const distinct = new Map(forms.map((form) => [JSON.stringify(form), form]))
+  return join('any', [...distinct.values()])
+}
+
+/** Whether a word of a reader's language says nothing by itself, such as 'og'. */
+export const isJoining = (text: string, reader: WordLanguage): boolean =>
+  wordsOf(text).every((word) => lexicons[reader].isJoining(word))
+
+/** Words that must all be in an item. Joining words are ignored, unless there is nothing else. */
+function wordsQuery(words: readonly string[], asking: Asking, width: Width): TextQuery | null {
+  const own = words.length > 1 ? words.filter((word) => !isJoining(word, asking.reader)) : words
+  const query = join(
+    'all',
+    own.map((word) => typedQuery(word, asking, width)),
+  )
+  return query ?? (words.length > 1 ? join('all', words.flatMap(wordsOf).map(lexeme)) : null)
+}
+
+function queryAt(node: QueryNode, asking: Asking, width: Width): TextQuery | null {
+  switch (node.kind) {
+    case 'word':
+      return wordsQuery([node.word], asking, width)
+    case 'unexpanded':
+      return wordsQuery([node.word], asking, width === 0 ? 0 : 1)
+    case 'beginning': {
+      const words = wordsOf(node.word)
+      return join(
+        'all',
+        words.map((word, place) => (place === words.length - 1 ? beginning(word) : lexeme(word))),
+      )
+    }
+    case 'phrase':
+      return phraseQuery(node.words)
+    case 'field': {
+      const part = node.field === 'title' ? queryAt(node.value, asking, width) : null
+      return part === null ? null : { kind: 'weighted', weight: 'A', part }
+    }
+    case 'not': {
+      // A reader sees why an item is missing only if it has the word itself.
+      const part = queryAt(node.part, asking, width === 2 ? 1 : width)
+      return part === null ? null : { kind: 'not', part }
+    }
+    case 'any':
+      return join(
+        'any',
+        node.parts.map((part) => queryAt(part, asking, width)),
+      )
+    default: {
+      const words = node.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : []))
+      const areAll = words.length === node.parts.length
+      // A joining word beside a phrase or an exclusion is ignored too.
+      const own = areAll ? words : words.filter((word) => !isJoining(word, asking.reader))
+      return join('all', [
+        own.length === 0 ? null : wordsQuery(own, asking, width),
+        ...node.parts.flatMap((part) => (part.kind === 'word' ? [] : [queryAt(part, asking, width)])),
+      ])
+    }
+  }
+}
+
+/** An agent's query stands in an index, and a page of an index holds no more than about 8,000 bytes. */
+const mostBytes: Readonly<Record<Width, number>> = { 0: Infinity, 1: 6000, 2: 4000 }
+
+const narrower: Readonly<Record<Width, Width>> = { 0: 0, 1: 0, 2: 1 }
+
+/** A query, and how widely its words are searched. */
+export interface AskedQuery {
+  readonly query: TextQuery | null
+  readonly width: Width
+}
+
+/**
+ * Returns the query of a parsed text. Ignores fields other than the title. A query that becomes too long gives
+ * up synonyms first, and then the forms of words.
+ */
+export function queryOf(
+  node: QueryNode,
+  asking: Asking,
+  widest: Width = asking.isLoose && asking.isExcluding !== true ? 2 : 1,
+): AskedQuery {
+  const query = queryAt(node, asking, widest)
+  if (query === null || widest === 0 || bytesOf(query) < mostBytes[widest]) return { query, width: widest }
+  return queryOf(node, asking, narrower[widest])
+}

@@ -1,0 +1,153 @@
+import { foldLetters } from '../letters/letters'
+import { stem } from '../letters/stem'
+import type { WordLanguage } from '../letters/wordLanguages'
+import { basesOfForm, formsOf } from './endings'
+import type { LexiconEntry, LexiconFile } from './parseLexicon'
+
+/** A word as a part of compounds. */
+export interface Part {
+  /** The basic form, in folded letters. */
+  readonly head: string
+  /** Whether the part is also a word of everyday speech, or looks like the ending of other words. */
+  readonly isCommon: boolean
+  /** Whether an unknown beginning before it is the name of a place or a person. */
+  readonly isOfNames: boolean
+}
+
+/** The words of a language, ready for looking them up. All words are in folded letters. */
+export interface Lexicon {
+  /** Returns the basic forms of a word. Few words have several. A word that is not listed has none. */
+  readonly headsOf: (word: string) => readonly string[]
+  /** Returns what a text is as the last part of a compound. */
+  readonly lastPart: (text: string) => Part | null
+  /** Returns what a text is as a part that others follow, with its linking letters. */
+  readonly partBefore: (text: string) => Part | null
+  /** Returns the parts of a compound that is listed with them. */
+  readonly listedParts: (word: string) => readonly string[] | undefined
+  /** Returns how many letters at the beginning of a word must not be split. */
+  readonly wholeLetters: (word: string) => number
+  readonly isJoining: (word: string) => boolean
+  /** The basic forms of words without their marks, for readers who type none. */
+  readonly unmarked: ReadonlyMap<string, readonly string[]>
+}
+
+const links: Readonly<Record<WordLanguage, readonly string[]>> = {
+  da: ['', 's', 'e', 'er'],
+  nb: ['', 's', 'e', 'er'],
+  sv: ['', 's'],
+  en: [''],
+}
+
+/** Swedish words change their last vowel before another part: 'skola' and 'skolgård', 'gata' and 'gatubelysning'. */
+function linkedForms(head: string, language: WordLanguage): string[] {
+  const forms = links[language].map((link) => head + link)
+  if (language !== 'sv' || !/[ae]$/u.test(head)) return forms
+  const base = head.slice(0, -1)
+  return [...forms, ...['', 's', 'o', 'u', 'a', 'e'].map((link) => base + link)]
+}
+
+const partOf = ({
+  head,
+  isCommon,
+  isOfNames,
+}: Pick<LexiconEntry, 'head' | 'isCommon' | 'isOfNames'>): Part => ({
+  head: foldLetters(head),
+  isCommon,
+  isOfNames,
+})
+
+/** Adds a value to the list of a key, once. */
+function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const own = map.get(key)
+  if (own === undefined) map.set(key, [value])
+  else if (!own.includes(value)) own.push(value)
+}
+
+function addPart(map: Map<string, Part>, text: string, part: Part): void {
+  if (!map.has(text)) map.set(text, part)
+}
+
+interface Listed {
+  readonly part: Part
+  readonly isVerb: boolean
+}
+
+export function createLexicon(file: LexiconFile, language: WordLanguage): Lexicon {
+  const listed = new Map<string, string[]>()
+  const byForm = new Map<string, Listed[]>()
+  const byStem = new Map<string, string[]>()
+  const last = new Map<string, Part>()
+  const before = new Map<string, Part>()
+  const apart = new Set(file.apart.flatMap(({ head, forms }) => [head, ...forms].map(foldLetters)))
+  const entries = new Map(file.entries.map((entry) => [entry.head, entry]))
+  for (const { head, forms } of file.apart) {
+    const part = partOf({ ...(entries.get(head) ?? { isCommon: true, isOfNames: false }), head })
+    addPart(before, part.head, part)
+    for (const form of [head, ...forms].map(foldLetters)) {
+      for (const own of /[sxz]$/u.test(form) ? [form] : [form, `${form}s`]) {
+        add(listed, own, part.head)
+        addPart(last, own, part)
+      }
+    }
+  }
+  for (const entry of file.entries) {
+    const part = partOf(entry)
+    for (const [place, form] of [entry.head, ...entry.forms].map(foldLetters).entries()) {
+      addPart(before, form, part)
+      if (apart.has(form)) continue
+      add(listed, form, part.head)
+      add(byStem, stem(form, language), part.head)
+      byForm.set(form, [...(byForm.get(form) ?? []), { part, isVerb: entry.isVerb && place === 0 }])
+      addPart(last, form, part)
+    }
+    for (const link of entry.links) addPart(before, foldLetters(link), part)
+  }
+  /** Returns the listed words of which a text is another form, nouns first. */
+  const wordsOfForm = (text: string): Listed[] =>
+    basesOfForm(text, language)
+      .flatMap((base) =>
+        (byForm.get(base) ?? []).filter(({ isVerb }) => formsOf(base, language, isVerb).has(text)),
+      )
+      .toSorted((one, two) => Number(one.isVerb) - Number(two.isVerb))
+  // A word that stands before another part without a link is not taken for a linked form of another word.
+  const words = new Set(before.keys())
+  const unlinked = [...before]
+  for (const [form, part] of unlinked) {
+    for (const one of linkedForms(form, language)) if (!words.has(one)) addPart(before, one, part)
+  }
+  const whole = new Set(file.whole.filter((one) => !one.endsWith('-')).map(foldLetters))
+  const beginnings = file.whole.filter((one) => one.endsWith('-')).map((one) => foldLetters(one.slice(0, -1)))
+  const joining = new Set(file.joining.map(foldLetters))
+  for (const one of beginnings) addPart(before, one, { head: one, isCommon: false, isOfNames: false })
+  const derivedHeads = (word: string) => {
+    const heads = [...new Set(wordsOfForm(word).map(({ part }) => part.head))]
+    return heads.length === 0 ? undefined : heads
+  }
+  const headsOf = (word: string): readonly string[] =>
+    listed.get(word) ??
+    derivedHeads(word) ??
+    (word.length > 3 ? byStem.get(stem(word, language)) : undefined) ??
+    []
+  const compounds = new Map(
+    file.compounds.flatMap(({ word, parts }) =>
+      [...formsOf(foldLetters(word), language, false)].map((form) => [form, parts.map(foldLetters)] as const),
+    ),
+  )
+  const unmarked = new Map<string, string[]>()
+  for (const head of listed.keys()) {
+    const plain = head.replaceAll('å', 'a').replaceAll('ä', 'a').replaceAll('ö', 'o')
+    if (plain !== head) add(unmarked, plain, head)
+  }
+  return {
+    headsOf,
+    lastPart: (text) => last.get(text) ?? wordsOfForm(text)[0]?.part ?? null,
+    partBefore: (text) => before.get(text) ?? null,
+    listedParts: (word) => compounds.get(word),
+    wholeLetters: (word) =>
+      whole.has(word)
+        ? word.length
+        : beginnings.reduce((most, one) => (word.startsWith(one) ? Math.max(most, one.length) : most), 0),
+    isJoining: (word) => joining.has(word),
+    unmarked,
+  }
+}

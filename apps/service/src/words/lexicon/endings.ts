@@ -1,0 +1,99 @@
+import type { WordLanguage } from '../letters/wordLanguages'
+
+/** The endings of nouns and adjectives, and of verbs that end in a vowel, in folded letters. */
+const endings: Readonly<
+  Record<WordLanguage, { readonly noun: readonly string[]; readonly verb: readonly string[] }>
+> = {
+  da: {
+    noun: 'en et er e ene erne ere est este este t'.split(' '),
+    verb: 'r de t nde'.split(' '),
+  },
+  nb: {
+    noun: 'en et a er e ene ere est este t'.split(' '),
+    verb: 'r t de dt nde'.split(' '),
+  },
+  sv: {
+    noun: 'en et ar er or arna erna orna a are aste ast t na'.split(' '),
+    verb: 'r de t d nde'.split(' '),
+  },
+  en: { noun: 's es'.split(' '), verb: 's es d ed ing'.split(' ') },
+}
+
+const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiouyåäö'.includes(letter)
+
+const isDouble = (word: string) => /([b-df-hj-np-tv-z])\1$/u.test(word)
+
+/** Words that end in an unstressed vowel lose it before an ending: 'skole' and 'skol-er'. */
+function basesOf(word: string, language: WordLanguage): string[] {
+  const last = word.at(-1)
+  if (language === 'en') return last === 'y' ? [word, `${word.slice(0, -1)}i`] : [word]
+  const bases = [word]
+  if (last === 'e' || (language === 'sv' && last === 'a')) bases.push(word.slice(0, -1))
+  // 'hal' has the plural 'haller', and 'rum' the definite form 'rummet'.
+  else if (!isVowel(last) && isVowel(word.at(-2)) && !isDouble(word)) bases.push(word + (last ?? ''))
+  // 'museum' has the plural 'museer'.
+  if (word.endsWith('um') && word.length > 4) bases.push(word.slice(0, -2))
+  // 'cykel' has the plural 'cykler', and 'nyckel' 'nycklar'.
+  const short = /^(.*[^aeiouyåäö])e([lrn])$/u.exec(word)
+  if (short !== null) {
+    const [, before = '', end = ''] = short
+    bases.push(before + end)
+    if (isDouble(before)) bases.push(before.slice(0, -1) + end)
+  }
+  return bases
+}
+
+/**
+ * Returns the grammatical forms that a word can have. Some do not exist, because the gender of the word is not
+ * known.
+ *
+ * @param word in folded letters
+ */
+export function formsOf(word: string, language: WordLanguage, isVerb: boolean): Set<string> {
+  const { noun, verb } = endings[language]
+  const forms = new Set([word])
+  for (const base of isVerb ? [] : basesOf(word, language)) {
+    for (const ending of noun) forms.add(base + ending)
+  }
+  if (!isVerb && language !== 'en' && isVowel(word.at(-1))) {
+    for (const ending of language === 'sv' ? ['n', 't', 'r', 'rna'] : ['n', 't', 'r', 'ne', 'rne'])
+      forms.add(word + ending)
+  }
+  if (isVerb) {
+    const stem = /[ea]$/u.test(word) ? word.slice(0, -1) : word
+    forms.add(stem)
+    for (const ending of verb) forms.add(word + ending)
+    const past =
+      language === 'en'
+        ? ['ed', 'ing']
+        : ['te', 'et', 't', 'ede', 'ende', 'ande', 'at', 'ad', 'ade', 'er', 'ar', 'as', 'es']
+    for (const ending of past) forms.add(stem + ending)
+  }
+  if (language !== 'en') {
+    for (const form of forms) if (!/[sxz]$/u.test(form)) forms.add(`${form}s`)
+  }
+  return forms
+}
+
+/** The most letters that `formsOf` adds to a word. */
+const longestEnding = 7
+
+/** Returns the words of which a text can be a form. `formsOf` decides which of them have the form. */
+export function basesOfForm(text: string, language: WordLanguage): string[] {
+  const bases = new Set<string>()
+  const least = Math.max(2, text.length - longestEnding)
+  for (let length = text.length; length >= least; length -= 1) {
+    const beginning = text.slice(0, length)
+    bases.add(beginning)
+    if (language === 'en') {
+      if (beginning.endsWith('i')) bases.add(`${beginning.slice(0, -1)}y`)
+      continue
+    }
+    for (const ending of ['e', 'a', 'um']) bases.add(beginning + ending)
+    const { consonant, end } = /(?<consonant>[^aeiouyåäö])(?<end>[lrn])$/u.exec(beginning)?.groups ?? {}
+    if (consonant === undefined || end === undefined) continue
+    bases.add(`${beginning.slice(0, -1)}e${end}`)
+    bases.add(`${beginning.slice(0, -1)}${consonant}e${end}`)
+  }
+  return [...bases]
+}

@@ -1,0 +1,99 @@
+/** A word of a lexicon, in the letters of its language. */
+export interface LexiconEntry {
+  readonly head: string
+  /** Other words and forms that find each other with the head, such as 'børn' for 'barn'. */
+  readonly forms: readonly string[]
+  /** Its forms before another part of a compound, where they follow no rule. */
+  readonly links: readonly string[]
+  readonly isVerb: boolean
+  readonly isCommon: boolean
+  readonly isOfNames: boolean
+}
+
+export interface LexiconFile {
+  readonly entries: readonly LexiconEntry[]
+  /** Words with all their forms, because a form of one looks like a form of another. */
+  readonly apart: readonly { readonly head: string; readonly forms: readonly string[] }[]
+  /** Compounds that are listed with their parts. */
+  readonly compounds: readonly { readonly word: string; readonly parts: readonly string[] }[]
+  /** Words that are never split. A hyphen at the end stands for any ending. */
+  readonly whole: readonly string[]
+  readonly joining: readonly string[]
+}
+
+const letters = '[a-zæøåäöéèü]'
+const entryPattern = new RegExp(
+  `^(?<head>${letters}+)(?<forms>(?:/${letters}+)*)(?<links>(?:\\+${letters}+)*)(?<marks>[!*~]*)(?::[nt])?$`,
+  'u',
+)
+const apartPattern = new RegExp(`^(?<head>${letters}+)=(?<forms>${letters}+(?:,${letters}+)*)$`, 'u')
+const compoundPattern = new RegExp(`^${letters}+=${letters}+,${letters}+(?:,${letters}+)*$`, 'u')
+const wordPattern = new RegExp(`^${letters}+$`, 'u')
+const wholePattern = new RegExp(`^${letters}+-?$`, 'u')
+
+/** The error of a lexicon that cannot be used. Its message lists each bad entry with its line. */
+class LexiconError extends Error {}
+
+const listOf = (text: string | undefined, separator: string) =>
+  (text ?? '').split(separator).filter((one) => one !== '')
+
+/**
+ * Parses a lexicon. A line that begins with `##` begins a topic, other lines that begin with `#` are ignored, and
+ * entries are separated by spaces:
+ *
+ * - `barn/børn+børne`: a word, other forms of it, and its forms before another part of a compound. `!` marks a
+ *   verb, `*` a word of everyday speech that is a part of compounds only beside another listed word, and `~` a
+ *   word that follows names of places.
+ * - under `kept apart`: words with all their forms, as `bog=bogen,bøger | bøg=bøgen,bøge`
+ * - under `compounds`: words with their parts, as `wastewater=waste,water`
+ * - under `never split`: words, or beginnings with a hyphen
+ * - under `joining words`: words that a search ignores beside others
+ *
+ * @throws LexiconError when an entry has another form
+ */
+export function parseLexicon(text: string): LexiconFile {
+  const entries: LexiconEntry[] = []
+  const apart: { head: string; forms: string[] }[] = []
+  const compounds: { word: string; parts: string[] }[] = []
+  const whole: string[] = []
+  const joining: string[] = []
+  const faults: string[] = []
+  let topic = ''
+  const read: Readonly<Record<string, (word: string) => boolean>> = {
+    'kept apart': (word) => {
+      const { head, forms } = apartPattern.exec(word)?.groups ?? {}
+      if (head === undefined) return false
+      apart.push({ head, forms: listOf(forms, ',') })
+      return true
+    },
+    compounds: (word) => {
+      const [name = '', parts] = word.split('=')
+      compounds.push({ word: name, parts: listOf(parts, ',') })
+      return compoundPattern.test(word)
+    },
+    'never split': (word) => whole.push(word) > 0 && wholePattern.test(word),
+    'joining words': (word) => joining.push(word) > 0 && wordPattern.test(word),
+  }
+  const readEntry = (word: string): boolean => {
+    const { head, forms, links, marks = '' } = entryPattern.exec(word)?.groups ?? {}
+    if (head === undefined) return false
+    entries.push({
+      head,
+      forms: listOf(forms, '/'),
+      links: listOf(links, '+'),
+      isVerb: marks.includes('!'),
+      isCommon: marks.includes('*'),
+      isOfNames: marks.includes('~'),
+    })
+    return true
+  }
+  for (const [index, line] of text.split(/\r?\n/u).entries()) {
+    if (line.startsWith('##')) topic = line.slice(2).trim()
+    if (line.startsWith('#')) continue
+    for (const word of line.split(/[\s|]+/u)) {
+      if (word !== '' && !(read[topic] ?? readEntry)(word)) faults.push(`line ${index + 1} has "${word}"`)
+    }
+  }
+  if (faults.length > 0) throw new LexiconError(faults.join('\n'))
+  return { entries, apart, compounds, whole, joining }
+}
