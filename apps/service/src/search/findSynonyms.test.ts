@@ -10,7 +10,7 @@ import { setUpService } from '../testing/setUpService'
 import { findSynonyms } from './findSynonyms'
 
 const hospital = { word: 'sygehus', synonyms: ['hospital', 'lasarett', 'sjukhus', 'sykehus'] }
-const conversion = { word: 'ombygger', synonyms: ['conversion', 'rebuilding'] }
+const conversion = { word: 'ombygger', synonyms: ['ombyggnad', 'conversion', 'rebuilding'] }
 const roof = { word: 'tag', synonyms: ['tak', 'roof'] }
 
 describe.each(mainEngines)('the synonyms of a free text on %s', (engine) => {

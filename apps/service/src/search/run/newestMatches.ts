@@ -10,10 +10,13 @@ import type { Search } from './Search'
  *
  * - `back`: reads the rows from the newest to the oldest, until enough of them match. Fast if most rows
  *   match.
- * - `since`: collects the matches that were updated since a time, and sorts them. Fast if some rows match.
+ * - `since`: collects the matches that were updated since a time, and sorts them. If they are too few, goes on
+ *   with those since the next, earlier time. Fast if some rows match.
  * - `all`: collects all matches, and sorts them. Fast if few rows match.
  */
-export type NewestPlan = { readonly kind: 'back' | 'all' } | { readonly kind: 'since'; readonly time: string }
+export type NewestPlan =
+  | { readonly kind: 'back' | 'all' }
+  | { readonly kind: 'since'; readonly times: readonly string[] }
 
 type Matches = Pick<Search, 'table' | 'conditions' | 'hasPhrase'>
 
@@ -34,7 +37,7 @@ const wanted = limits.exactCountMax + 1
  * is lower, because collecting their matches takes longer: many items contain the words of a phrase in
  * another order.
  */
-const sparseShare = { phrase: 0.004, others: 0.012 }
+const sparseShare = { phrase: 0.001, others: 0.012 }
 
 /**
  * If the share of matches in the sample is at least this value, the plan `back` (reading the rows from the
@@ -43,10 +46,10 @@ const sparseShare = { phrase: 0.004, others: 0.012 }
 const denseShare = 0.05
 
 /**
- * The number of needed matches is multiplied by this factor, because the estimated number of matches might be
- * too high.
+ * The number of needed matches is multiplied by these factors in turn, because the estimated number of matches
+ * might be too high.
  */
-const margin = 1.5
+const margins = [1.2, 2, 4, 8]
 
 /**
  * Chooses the fastest way to find the newest matches. Counts the matches in a sample, because PostgreSQL
@@ -69,9 +72,11 @@ export async function planNewest(
   const hits = sample.filter(({ isMatch }) => isMatch === true).length
   if (hits < (hasPhrase ? sparseShare.phrase : sparseShare.others) * sample.length) return { kind: 'all' }
   if (hits >= denseShare * sample.length) return { kind: 'back' }
-  const rowsToRead = (margin * wanted * sample.length) / hits
-  const last = sample[Math.ceil((rowsToRead * sample.length) / total)]
-  return last === undefined ? { kind: 'all' } : { kind: 'since', time: last.updated }
+  const times = margins.flatMap((margin) => {
+    const rowsToRead = (margin * wanted * sample.length) / hits
+    return sample[Math.ceil((rowsToRead * sample.length) / total)]?.updated ?? []
+  })
+  return times.length === 0 ? { kind: 'all' } : { kind: 'since', times }
 }
 
 async function readIds(
@@ -97,16 +102,17 @@ async function readIds(
  */
 export async function readNewest(db: Kysely<Database>, search: Matches, plan: NewestPlan): Promise<number[]> {
   if (plan.kind !== 'since') return readIds(db, search, plan.kind === 'back', wanted)
-  const { table, conditions } = search
-  const time = sql`${plan.time}::timestamptz`
-  const since = { table, conditions: [sql`s.updated >= ${time}`, ...conditions] }
-  const ids = await readIds(db, since, false, wanted)
-  const missing = wanted - ids.length
-  if (missing === 0) return ids
-  // If at least two thirds of the wanted matches are found, read the table from the newest row backwards,
-  // because the missing matches are probably not much older. For a phrase, collect all matches instead: if no
-  // more matches exist, reading backwards would read the whole table.
-  if (missing > wanted / 3 || search.hasPhrase) return readIds(db, search, false, wanted)
-  const before = { table, conditions: [sql`s.updated < ${time}`, ...conditions] }
-  return [...ids, ...(await readIds(db, before, true, missing))]
+  const ids: number[] = []
+  let before: string | null = null
+  for (const since of [...plan.times, null]) {
+    const between = [
+      ...(since === null ? [] : [sql`s.updated >= ${since}::timestamptz`]),
+      ...(before === null ? [] : [sql`s.updated < ${before}::timestamptz`]),
+    ]
+    const older = { table: search.table, conditions: [...between, ...search.conditions] }
+    ids.push(...(await readIds(db, older, false, wanted - ids.length)))
+    if (ids.length >= wanted) break
+    before = since
+  }
+  return ids
 }

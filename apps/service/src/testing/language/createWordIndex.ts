@@ -2,8 +2,7 @@ import type { QueryNode, QueryTerm } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import type { LanguageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
-import { analyse } from '../../words/analysis/analyseWord'
-import { isJoining, queryOf } from '../../words/asked/queryOf'
+import { isJoining, phraseLanguages, queryOf } from '../../words/asked/queryOf'
 import type { Asking } from '../../words/asked/queryOf'
 import { readAsking } from '../../words/asked/readAsking'
 import type { TextQuery } from '../../words/asked/TextQuery'
@@ -31,8 +30,8 @@ export interface WordIndex {
     word: string,
     by: { readonly reader: LanguageCode; readonly isExpanded: boolean },
   ) => boolean
-  /** Returns what one of a phrase's words is found by, in a language or as it is written. */
-  readonly phraseForms: (word: string, language: WordLanguage | null) => readonly string[]
+  /** Returns the languages in which the words of a phrase are looked for. */
+  readonly phraseLanguages: (words: readonly string[], reader: LanguageCode) => readonly WordLanguage[]
   readonly isJoining: (word: string, reader: LanguageCode) => boolean
   readonly streamsOf: (item: LanguageItem, scope: ScopeName) => readonly Stream[]
 }
@@ -123,7 +122,7 @@ export async function createWordIndex(
     prepare: async (terms, reader) => {
       for (const { term } of terms) {
         const value = term.kind === 'field' ? term.value : term
-        for (const word of value.kind === 'phrase' ? [] : [value.word]) {
+        for (const word of value.kind === 'phrase' ? value.words.flatMap(wordsOf) : [value.word]) {
           const key = `${reader} ${word}`
           if (!asked.has(key)) asked.set(key, await readAsking(db, [{ kind: 'word', word }], reader))
         }
@@ -138,9 +137,9 @@ export async function createWordIndex(
       found.set(key, known)
       return known.has(scopeKey(item, scope))
     },
-    phraseForms: (word, language) => {
-      const keys = language === null ? [] : analyse(word, language).keys
-      return keys.length === 0 ? [word] : keys
+    phraseLanguages: (words, reader) => {
+      const known = words.flatMap((word) => [...(asked.get(`${reader} ${word}`)?.words ?? [])])
+      return phraseLanguages(words, { words: new Map(known) })
     },
     isJoining,
     streamsOf: (item, scope) => streams.get(scopeKey(item, scope)) ?? [],

@@ -1,7 +1,7 @@
 import type { QueryNode, Term } from '@spadestik/domain/query'
 import type { LanguageCode } from '../../reference/languages'
 import { wordsOf } from '../../words/letters/letters'
-import { wordLanguages } from '../../words/letters/wordLanguages'
+import { phraseForms } from '../../words/asked/queryOf'
 import type { Stream, WordIndex } from './createWordIndex'
 import { isAt } from './createWordIndex'
 import type { LanguageItem, ScopeName } from './LanguageItem'
@@ -44,10 +44,10 @@ function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: 
     const lexemes = lexemesIn(streams)
     return whole.every((one) => lexemes.has(one)) && [...lexemes].some((one) => one.startsWith(begun))
   }
-  return [null, ...wordLanguages].some((language) =>
+  return index.phraseLanguages(plain, reader).some((language) =>
     hasPhrase(
       streams,
-      plain.map((word) => index.phraseForms(word, language)),
+      plain.map((word) => phraseForms(word, language)),
     ),
   )
 }

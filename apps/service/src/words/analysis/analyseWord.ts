@@ -34,6 +34,13 @@ function innerCompounds(word: string, parts: readonly FoundPart[]): string[] {
   )
 }
 
+/** Returns the parts of parts: 'råhusentreprise' has the part 'råhus', which is a house. */
+const partsWithin = (parts: readonly FoundPart[], lexicon: Lexicon): string[] =>
+  parts.flatMap(({ head }) => {
+    const within = splitWord(head, lexicon)
+    return within.length > 1 ? within.map((part) => part.head) : []
+  })
+
 function analysisOf(
   word: string,
   lexicon: Lexicon,
@@ -51,7 +58,13 @@ function analysisOf(
   const whole = isListed ? stem(word, language) : word.slice(0, last.start) + last.head
   return {
     keys: heads.length > 0 ? heads : [whole],
-    parts: [...new Set([...parts.slice(0, -1).map(({ head }) => head), ...innerCompounds(word, parts)])],
+    parts: [
+      ...new Set([
+        ...parts.slice(0, -1).map(({ head }) => head),
+        ...innerCompounds(word, parts),
+        ...partsWithin(parts, lexicon),
+      ]),
+    ],
     head: last.head,
     // What stands before a single part is a name.
     isKnown: heads.length > 0 || parts.length > 1,

@@ -5,9 +5,6 @@ const limits = { parts: 4, letters: 2, word: 40 }
 /** The fewest letters of a beginning that is taken for a name because of what follows it: 'Søndermark-hallen'. */
 const shortestName = 3
 
-/** The fewest letters of a word that follows a name in any form, such as 'skole'. */
-const longHead = 5
-
 /** A part of a compound and where it begins. */
 export interface FoundPart {
   readonly head: string
@@ -24,7 +21,7 @@ interface Found extends Part {
 }
 
 const asPart = (head: string | null): Part | null =>
-  head === null ? null : { head, isCommon: false, isOfNames: false }
+  head === null ? null : { head, isCommon: false, afterNames: null }
 
 /**
  * Returns whether a split can be right. Words of everyday speech are parts only beside another word, because
@@ -33,12 +30,12 @@ const asPart = (head: string | null): Part | null =>
 const isSound = (parts: readonly Found[]): boolean => parts.some(({ isCommon }) => !isCommon)
 
 /**
- * Whether an unknown beginning is a name because of what follows it: 'Søndermark-hallen'. What is called by a name
- * has the definite form or is a long word. 'København' and 'Holstebro' are names as a whole.
+ * Whether an unknown beginning is a name because of what follows it: 'Søndermark-hallen'. Most things that are
+ * called by a name have the definite form then. 'København' and 'Holstebro' are names as a whole.
  */
-function isAfterName(name: string, text: string, { head, isOfNames }: Part): boolean {
-  if (!isOfNames || name.length < shortestName || !/[aeiouyåäö]/u.test(name)) return false
-  return head.length >= longHead || (text.length > head.length && /[nta]s?$/u.test(text))
+function isAfterName(name: string, text: string, { head, afterNames }: Part): boolean {
+  if (afterNames === null || name.length < shortestName || !/[aeiouyåäö]/u.test(name)) return false
+  return afterNames === 'any' || (text.length > head.length && /[nta]s?$/u.test(text))
 }
 
 /**

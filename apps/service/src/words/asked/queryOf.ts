@@ -124,17 +124,29 @@ function typedQuery(text: string, asking: Asking, width: Width): TextQuery | nul
   return only === undefined || asked === undefined ? null : wordQuery(only, asked, asking, width)
 }
 
-/** A phrase matches its words as they are written, or all of them in their basic forms in one language. */
-function phraseQuery(words: readonly string[]): TextQuery | null {
+/** Returns the languages in which the words of a phrase are looked for. */
+export const phraseLanguages = (
+  words: readonly string[],
+  { words: asked }: Pick<Asking, 'words'>,
+): WordLanguage[] => {
+  const own = new Set(words.flatMap((word) => asked.get(word)?.languages ?? []))
+  return wordLanguages.filter((language) => own.has(language))
+}
+
+/** Returns what one word of a phrase is found by: as it is written, and in its basic forms. */
+export const phraseForms = (word: string, language: WordLanguage): string[] => [
+  ...new Set([word, ...analyse(word, language).keys]),
+]
+
+/** A phrase matches its words as they are written or in their basic forms, all in one language. */
+function phraseQuery(words: readonly string[], asking: Asking): TextQuery | null {
   const own = words.flatMap(wordsOf)
-  const inLanguage = (language: WordLanguage) =>
+  const forms = phraseLanguages(own, asking).map((language) =>
     join(
       'followed',
-      own.map((word) =>
-        anyOf(analyse(word, language).keys.length === 0 ? [word] : analyse(word, language).keys),
-      ),
-    )
-  const forms = [join('followed', own.map(lexeme)), ...wordLanguages.map(inLanguage)]
+      own.map((word) => anyOf(phraseForms(word, language))),
+    ),
+  )
   const distinct = new Map(forms.map((form) => [JSON.stringify(form), form]))
   return join('any', [...distinct.values()])
 }
@@ -167,7 +179,7 @@ function queryAt(node: QueryNode, asking: Asking, width: Width): TextQuery | nul
       )
     }
     case 'phrase':
-      return phraseQuery(node.words)
+      return phraseQuery(node.words, asking)
     case 'field': {
       const part = node.field === 'title' ? queryAt(node.value, asking, width) : null
       return part === null ? null : { kind: 'weighted', weight: 'A', part }

@@ -9,7 +9,7 @@ import { readAskedWords } from './readAskedWords'
 const textsOf = (root: QueryNode): string[] =>
   termsOf({ root, ignoredWords: 0 }).flatMap(({ term }) => {
     const value = term.kind === 'field' ? term.value : term
-    return value.kind === 'phrase' ? [] : [value.word]
+    return value.kind === 'phrase' ? value.words : [value.word]
   })
 
 /** Whether some documents were written by a version that left out the marks of letters. */

@@ -10,8 +10,8 @@ export interface Part {
   readonly head: string
   /** Whether the part is also a word of everyday speech, or looks like the ending of other words. */
   readonly isCommon: boolean
-  /** Whether an unknown beginning before it is the name of a place or a person. */
-  readonly isOfNames: boolean
+  /** Whether an unknown beginning is a name before its definite form, or before any form. */
+  readonly afterNames: LexiconEntry['afterNames']
 }
 
 /** The words of a language, ready for looking them up. All words are in folded letters. */
@@ -49,11 +49,11 @@ function linkedForms(head: string, language: WordLanguage): string[] {
 const partOf = ({
   head,
   isCommon,
-  isOfNames,
-}: Pick<LexiconEntry, 'head' | 'isCommon' | 'isOfNames'>): Part => ({
+  afterNames,
+}: Pick<LexiconEntry, 'head' | 'isCommon' | 'afterNames'>): Part => ({
   head: foldLetters(head),
   isCommon,
-  isOfNames,
+  afterNames,
 })
 
 /** Adds a value to the list of a key, once. */
@@ -81,7 +81,7 @@ export function createLexicon(file: LexiconFile, language: WordLanguage): Lexico
   const apart = new Set(file.apart.flatMap(({ head, forms }) => [head, ...forms].map(foldLetters)))
   const entries = new Map(file.entries.map((entry) => [entry.head, entry]))
   for (const { head, forms } of file.apart) {
-    const part = partOf({ ...(entries.get(head) ?? { isCommon: true, isOfNames: false }), head })
+    const part = partOf({ ...(entries.get(head) ?? { isCommon: true, afterNames: null }), head })
     addPart(before, part.head, part)
     for (const form of [head, ...forms].map(foldLetters)) {
       for (const own of /[sxz]$/u.test(form) ? [form] : [form, `${form}s`]) {
@@ -118,7 +118,7 @@ export function createLexicon(file: LexiconFile, language: WordLanguage): Lexico
   const whole = new Set(file.whole.filter((one) => !one.endsWith('-')).map(foldLetters))
   const beginnings = file.whole.filter((one) => one.endsWith('-')).map((one) => foldLetters(one.slice(0, -1)))
   const joining = new Set(file.joining.map(foldLetters))
-  for (const one of beginnings) addPart(before, one, { head: one, isCommon: false, isOfNames: false })
+  for (const one of beginnings) addPart(before, one, { head: one, isCommon: false, afterNames: null })
   const derivedHeads = (word: string) => {
     const heads = [...new Set(wordsOfForm(word).map(({ part }) => part.head))]
     return heads.length === 0 ? undefined : heads

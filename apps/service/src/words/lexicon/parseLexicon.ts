@@ -7,7 +7,8 @@ export interface LexiconEntry {
   readonly links: readonly string[]
   readonly isVerb: boolean
   readonly isCommon: boolean
-  readonly isOfNames: boolean
+  /** Whether the word follows names: in its definite form, or in any form. */
+  readonly afterNames: 'definite' | 'any' | null
 }
 
 export interface LexiconFile {
@@ -43,7 +44,7 @@ const listOf = (text: string | undefined, separator: string) =>
  *
  * - `barn/børn+børne`: a word, other forms of it, and its forms before another part of a compound. `!` marks a
  *   verb, `*` a word of everyday speech that is a part of compounds only beside another listed word, and `~` a
- *   word that follows names of places.
+ *   word that follows names in its definite form, `~~` in any form.
  * - under `kept apart`: words with all their forms, as `bog=bogen,bøger | bøg=bøgen,bøge`
  * - under `compounds`: words with their parts, as `wastewater=waste,water`
  * - under `never split`: words, or beginnings with a hyphen
@@ -83,7 +84,7 @@ export function parseLexicon(text: string): LexiconFile {
       links: listOf(links, '+'),
       isVerb: marks.includes('!'),
       isCommon: marks.includes('*'),
-      isOfNames: marks.includes('~'),
+      afterNames: marks.includes('~~') ? 'any' : marks.includes('~') ? 'definite' : null,
     })
     return true
   }
