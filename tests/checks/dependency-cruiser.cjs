@@ -47,7 +47,7 @@ module.exports = {
       dependencyTypesNot: ['type-only'],
     }),
     from('only-the-api-folder-imports-swr', '^apps/web/src/(?!api/)', { path: 'node_modules/swr/' }),
-    from('only-the-shell-imports-pages', '^apps/web/src/(?!shell/)', {
+    from('nothing-imports-pages', '^apps/web/src/', {
       path: '^apps/web/src/.*Page\\.tsx$',
       pathNot: '/PasswordByLinkPage\\.tsx$',
     }),

@@ -1,14 +1,7 @@
 import type { InlineConfig, Rolldown } from 'vite'
 import { build } from 'vite'
+import { fileWith, modules, withImports } from './modules.ts'
 import type { Chunk } from './planChunks.ts'
-import {
-  earlyModule,
-  earlySearchModule,
-  idleModules,
-  loginModule,
-  readScreens,
-  signedInModule,
-} from './screens.ts'
 
 /** How the bundler splits the app into chunks (script files) by default. Modules are given as file paths. */
 interface SmallChunks {
@@ -21,19 +14,10 @@ interface SmallChunks {
   readonly start: readonly string[]
   readonly others: readonly Chunk[]
   /**
-   * Maps chunk files to names. The chunk file with the module of a screen has the name of the route. A chunk
+   * Maps chunk files to names. The chunk file with the module of a screen has the name of the screen. A chunk
    * file that loads when the browser is idle has the name `idle`.
    */
-  readonly screens: ReadonlyMap<string, string>
-}
-
-function withImports(
-  files: readonly string[],
-  outputs: ReadonlyMap<string, Rolldown.OutputChunk>,
-): Set<string> {
-  const found = new Set(files)
-  for (const file of found) for (const imported of outputs.get(file)?.imports ?? []) found.add(imported)
-  return found
+  readonly names: ReadonlyMap<string, string>
 }
 
 /**
@@ -51,22 +35,21 @@ export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunk
   const outputs = new Map(
     output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])),
   )
-  const fileOf = (module: string): string =>
-    [...outputs.values()].find(({ moduleIds }) => moduleIds.includes(module))?.fileName ?? ''
-  const screens = [{ name: 'login', module: loginModule, requireLogin: false }, ...readScreens()]
+  const fileOf = (module: string): string => fileWith(module, outputs)
+  const screens = [{ name: 'login', module: modules.login, requireLogin: false }, ...modules.screens]
   const open = new Set(
     screens.filter(({ requireLogin }) => !requireLogin).map(({ module }) => fileOf(module)),
   )
   const rootsOf = new Map<string, Set<string>>([...outputs.keys()].map((file) => [file, new Set()]))
   for (const [file, { isDynamicEntry }] of outputs) {
     if (!isDynamicEntry) continue
-    for (const one of withImports(open.has(file) ? [file] : [file, fileOf(signedInModule)], outputs))
+    for (const one of withImports(open.has(file) ? [file] : [file, fileOf(modules.signedIn)], outputs))
       rootsOf.get(one)?.add(file)
   }
   const entries = [...outputs.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
   const start = withImports(entries, outputs)
-  const earlySearch = withImports([fileOf(earlySearchModule)], outputs)
-  const early = withImports([fileOf(earlyModule)], outputs)
+  const earlySearch = withImports([fileOf(modules.earlySearch)], outputs)
+  const early = new Set(withImports([fileOf(modules.early)], outputs))
   for (const file of earlySearch) if (start.has(file)) early.add(file)
   const isPlanned = (file: string): boolean => !start.has(file) && !earlySearch.has(file)
   const modulesOf = (files: Iterable<string>): string[] =>
@@ -93,8 +76,8 @@ export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunk
     earlySearch: modulesOf(earlySearch),
     start: modulesOf(start),
     others: [...outputs].flatMap(([file, one]) => (isPlanned(file) ? [toChunk(file, one)] : [])),
-    screens: new Map([
-      ...idleModules.map((module) => [fileOf(module), 'idle'] as const),
+    names: new Map([
+      ...modules.idle.map((module) => [fileOf(module), 'idle'] as const),
       ...screens.map(({ name, module }) => [fileOf(module), name] as const),
     ]),
   }

@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { earlyModule } from './screens.ts'
+import { chunksOf, fileWith, modules } from './modules.ts'
 
 /**
  * Adds a small script to the page, which runs before the app has loaded. The script sends the requests whose
@@ -10,24 +10,18 @@ export function earlyScript(): Plugin {
     name: 'early-script',
     apply: 'build',
     buildStart() {
-      this.emitFile({ type: 'chunk', id: earlyModule, name: 'early' })
+      this.emitFile({ type: 'chunk', id: modules.early, name: 'early' })
     },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }): HtmlTagDescriptor[] {
-        const chunk = Object.values(bundle).find(
-          (one) => one.type === 'chunk' && one.moduleIds.includes(earlyModule),
-        )
-        if (chunk === undefined)
-          throw new Error(
-            'The build has no chunk with the early requests, so the page cannot load it. Check the path in screens.ts.',
-          )
+        const file = fileWith(modules.early, chunksOf(bundle))
         const attrs = {
           type: 'module',
           async: true,
           crossorigin: '',
           fetchpriority: 'high',
-          src: `/${chunk.fileName}`,
+          src: `/${file}`,
         }
         return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
       },

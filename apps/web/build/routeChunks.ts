@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { buildSmallChunks } from './buildSmallChunks.ts'
 import { planChunks } from './planChunks.ts'
-import { readScreens } from './screens.ts'
+import { modules } from './modules.ts'
 
 /**
  * The weights of the screens when the build decides which modules share a file. A screen that is not listed
@@ -17,9 +17,8 @@ const weights: Partial<Record<string, number>> = { login: 10, search: 30, dashbo
 const weightOfLaterParts = 0.01
 
 function nameOfScreen(ids: readonly string[]): string | null {
-  const modules = new Set(readScreens().map(({ module }) => module))
-  const screen = ids.find((id) => modules.has(id))
-  return screen === undefined ? null : basename(screen, '.tsx')
+  const screen = modules.screens.find(({ module }) => ids.includes(module))
+  return screen === undefined ? null : basename(screen.module, '.tsx')
 }
 
 /**
@@ -29,10 +28,10 @@ function nameOfScreen(ids: readonly string[]): string | null {
  * @param config the configuration of the build, which does not set any chunks
  */
 export async function routeChunks(config: InlineConfig) {
-  const { early, earlySearch, start, others, screens } = await buildSmallChunks(config)
+  const { early, earlySearch, start, others, names } = await buildSmallChunks(config)
   const planned = planChunks(others, (root) => {
-    const screen = screens.get(root)
-    return screen === undefined ? weightOfLaterParts : (weights[screen] ?? 1)
+    const name = names.get(root)
+    return name === undefined ? weightOfLaterParts : (weights[name] ?? 1)
   })
   const nameOf = new Map([
     // If a module occurs several times in this list, the last entry counts.

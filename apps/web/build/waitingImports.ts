@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const helper = '\0vite/preload-helper.js'
-const loadCode = fileURLToPath(new URL('../src/api/client/loadCode.ts', import.meta.url))
+
+const loadCode = fileURLToPath(new URL('../src/loading/loadCode.ts', import.meta.url))
 
 /**
  * Makes each dynamic import call `loadCode` instead of Vite's own function. `loadCode` waits for a connection

@@ -7,10 +7,9 @@ import { App } from './shell/App'
 import { messages } from './shell/failures/Failure.messages'
 import { chooseLocale } from './locale/chooseLocale'
 import { loadCatalog } from './locale/loadCatalog'
-import { screens } from './shell/loadScreen'
-import { loginPart, signedInPart } from './shell/sessionParts'
-import { routeTable } from './routing/paths'
-import { routeAt } from './routing/routeAt'
+import { loginPart, screenParts, signedInPart } from './loading/screenParts'
+import { screens } from './loading/screens'
+import { screenAt } from './loading/screenAt'
 import { panic } from './shell/failures/panic'
 import { showStartFailure } from './shell/failures/showStartFailure'
 import { refuseMarkup } from './shell/trustedTypes'
@@ -23,11 +22,11 @@ async function start(root: HTMLElement): Promise<void> {
   const session = beginSession()
   // Load the code of the first screen while the texts are loading. If the code fails to load, rendering the
   // screen reports the error.
-  const route = routeAt(location.pathname)
-  const isPrompt = session.status === 'anonymous' && routeTable[route].requireLogin
+  const screen = screenAt(location.pathname)
+  const isPrompt = session.status === 'anonymous' && screens[screen].requireLogin
   const parts = isPrompt
     ? [loginPart]
-    : [screens[route], ...(session.status === 'anonymous' ? [] : [signedInPart])]
+    : [screenParts[screen], ...(session.status === 'anonymous' ? [] : [signedInPart])]
   const code = Promise.allSettled(parts.map(({ preload }) => preload()))
   let texts: Awaited<ReturnType<typeof loadCatalog>>
   try {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../api/client/lazyPart'
+import { lazyPart } from '../loading/lazyPart'
 import { focusOrigin, keepFocus } from '../routing/keepFocus'
 import type { AgentDialogs as Dialogs } from './AgentDialogs'
 

@@ -15,8 +15,8 @@ import useSWRInfinite, { unstable_serialize as serializeInfinite } from 'swr/inf
 import { useAppLocale } from '../locale/LocaleContext'
 import { knownFirst, useResource } from './cache/useResource'
 import { useApi } from './client/ApiContext'
-import { fetchResults } from './client/fetchResults'
-import { whenIdle } from './client/whenIdle'
+import { fetchResults } from '../loading/fetchResults'
+import { whenIdle } from '../loading/whenIdle'
 
 /** Returns the cache key of a page. The order in which filters were set does not change the key. */
 const pageKey = (search: SearchCriteria, page: number) => ['search', serializeCriteria(search), page] as const

@@ -1,7 +1,7 @@
 import { useBottomBar } from '@spadestik/ui/useBottomBar'
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { isConnectionLost, onConnectionChange } from '../api/client/connection'
+import { isConnectionLost, onConnectionChange } from '../loading/connection'
 import { messages } from './ConnectionLine.messages'
 import * as css from './ConnectionLine.css'
 

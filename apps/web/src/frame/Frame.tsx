@@ -3,7 +3,7 @@ import { PageLayout } from '@spadestik/ui/PageLayout'
 import { DraftOffer } from '../session/drafts/DraftOffer'
 import { AppFooter } from './AppFooter'
 import { AppHeader } from './AppHeader'
-import { useRouteMetadata } from '../routing/useRouteMetadata'
+import { useScreen } from '../loading/screenAt'
 import { useTitle } from '../routing/useTitle'
 
 interface FrameProps extends Omit<PageLayoutProps, 'header' | 'footer' | 'contentLabel'> {
@@ -14,7 +14,7 @@ interface FrameProps extends Omit<PageLayoutProps, 'header' | 'footer' | 'conten
 /** A page with header and footer, unless its route hides both (R10). */
 export function Frame({ title, children, ...layout }: FrameProps) {
   'use memo'
-  const { hideHeaderFooter } = useRouteMetadata()
+  const { hideHeaderFooter } = useScreen()
   useTitle(title)
   if (hideHeaderFooter) {
     return (

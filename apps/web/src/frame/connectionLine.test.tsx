@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../testing/renderApp'
 import { procurement, worker } from '../../testing/worker'
-import { isConnectionLost, onConnectionChange, reportResponse } from '../api/client/connection'
-import { fetchFile } from '../api/client/fetchWithTimeout'
+import { isConnectionLost, onConnectionChange, reportResponse } from '../loading/connection'
+import { fetchFile } from '../loading/loadCode'
 
 const line = page.getByRole('status').getByText(/^No connection. What you see/)
 const field = page.getByRole('searchbox', { name: 'Free text' })

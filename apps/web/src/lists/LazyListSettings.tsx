@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Suspense } from 'react'
-import { lazyPart } from '../api/client/lazyPart'
+import { lazyPart } from '../loading/lazyPart'
 import type { ListSettingsDialog as Dialog } from './ListSettingsDialog'
 
 const ListSettingsDialog = lazyPart(async () => (await import('./ListSettingsDialog')).ListSettingsDialog)

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import { optionalPart } from '../api/client/lazyPart'
-import { whenRequestsEnd } from '../api/client/pendingRequests'
-import { whenIdle } from '../api/client/whenIdle'
+import { optionalPart } from '../loading/lazyPart'
+import { whenIdle, whenRequestsEnd } from '../loading/whenIdle'
 
 const Prefetch = optionalPart(async () => (await import('./Prefetch')).Prefetch)
 const ConnectionLine = optionalPart(async () => (await import('../frame/ConnectionLine')).ConnectionLine)

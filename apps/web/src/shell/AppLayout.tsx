@@ -4,22 +4,22 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { OverlayHistoryContext } from '@spadestik/ui/overlayHistory'
 import type { PageLayoutProps } from '@spadestik/ui/PageLayout'
 import { PageLayout } from '@spadestik/ui/PageLayout'
-import { lazyPart } from '../api/client/lazyPart'
+import { lazyPart } from '../loading/lazyPart'
 import { useDomainRefusal } from '../api/client/ApiContext'
 import { readImpersonation } from '../session/storedIdentity'
 import { useSession } from '../session/SessionContext'
-import { loginPart, signedInPart } from './sessionParts'
+import { loginPart, signedInPart } from '../loading/screenParts'
 import type { RestoreFailure } from './useRestoredSession'
 import { useRestoredSession } from './useRestoredSession'
 import { AppFooter } from '../frame/AppFooter'
 import { AppHeader } from '../frame/AppHeader'
-import { routeTable } from '../routing/paths'
+import { screens } from '../loading/screens'
 import { ProblemView } from '../resources/Resource'
 import { createDialogHistory } from '../routing/createDialogHistory'
 import { useFocusOnPage } from '../routing/useFocusOnPage'
 import { useHashScroll } from '../routing/useHashScroll'
 import { useLinkNavigation } from '../routing/useLinkNavigation'
-import { useRouteMetadata } from '../routing/useRouteMetadata'
+import { useScreen } from '../loading/screenAt'
 import { useScrollPosition } from '../routing/useScrollPosition'
 import { useSessionEnd } from './useSessionEnd'
 
@@ -57,14 +57,14 @@ function UnknownSession() {
  */
 function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   const { state } = useSession()
-  const route = useRouteMetadata()
+  const screen = useScreen()
   const refusal = useDomainRefusal()
-  const isProject = route.pattern === routeTable.project.pattern
+  const isProject = screen.pattern === screens.project.pattern
   if (state.status === 'signedIn') {
-    const page = refusal !== null && route.requireLogin ? <DomainRefused refusal={refusal} /> : <Outlet />
+    const page = refusal !== null && screen.requireLogin ? <DomainRefused refusal={refusal} /> : <Outlet />
     return <SignedIn>{page}</SignedIn>
   }
-  if (state.status === 'limited' && route.limitedAccess) {
+  if (state.status === 'limited' && screen.limitedAccess) {
     return (
       <SignedIn>
         <Outlet />
@@ -74,7 +74,7 @@ function RoutedContent({ failure }: { failure: RestoreFailure | null }) {
   const isRestoring = state.status === 'restoring' && failure === null
   // Do not show a form while the session is being restored. Afterwards the page is mounted again inside
   // `SignedIn`, and the form would lose typed text.
-  if (!route.requireLogin && !(route.isForm && isRestoring)) return <Outlet />
+  if (!screen.requireLogin && !(screen.isForm && isRestoring)) return <Outlet />
   if (failure !== null) {
     return (
       <Prompt width="narrow">

@@ -1,13 +1,14 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { AppLayout } from './AppLayout'
-import { screens } from './loadScreen'
-import type { RouteName } from '../routing/paths'
-import { paths, routeTable } from '../routing/paths'
+import { screenParts } from '../loading/screenParts'
+import type { ScreenName } from '../loading/screens'
+import { screens } from '../loading/screens'
+import { paths } from '../routing/paths'
 import { RouteBoundary } from './failures/RouteBoundary'
-import { routeNames } from '../routing/routeAt'
+import { screenNames } from '../loading/screenAt'
 
-function ScreenOf({ name }: { name: RouteName }) {
-  const { Component: Screen } = screens[name]
+function ScreenOf({ name }: { name: ScreenName }) {
+  const { Component: Screen } = screenParts[name]
   return (
     <RouteBoundary>
       <Screen />
@@ -26,8 +27,8 @@ export function AppRoutes() {
           </RouteBoundary>
         }
       >
-        {routeNames.map((name) => (
-          <Route key={name} path={routeTable[name].pattern} element={<ScreenOf name={name} />} />
+        {screenNames.map((name) => (
+          <Route key={name} path={screens[name].pattern} element={<ScreenOf name={name} />} />
         ))}
         {/* Redirects for addresses that people type. */}
         <Route path="/dashboard" element={<Navigate to={paths.dashboard} replace />} />

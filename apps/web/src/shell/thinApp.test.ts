@@ -60,18 +60,19 @@ test('[G05] the source files of the app are found', () => {
 test('[G05] one file contains the URL of the API, and the app and its early requests create a client', () => {
   expect(pathsOf((source) => importsOf(source, client).includes('createClient'))).toEqual([
     'api/client/ApiProvider.tsx',
-    'api/client/early/main.ts',
+    'loading/early.ts',
   ])
   expect(
-    pathsOf((source, path) => /['"`]\/api\b/.test(source) && path !== 'api/client/apiAddress.ts'),
+    pathsOf((source, path) => /['"`]\/api\b/.test(source) && path !== 'loading/fetchWithTimeout.ts'),
   ).toEqual([])
 })
 
-test('[G05] only the API client and the loader of texts send requests', () => {
+test('[G05] only the folder loading and the loader of texts send requests', () => {
   // Allow `fetch(client)`, in which `fetch` is a parameter that calls the API client.
   const asks = /(?<![\w.])(fetch\((?!client\))|new (XMLHttpRequest|EventSource|WebSocket)\b)|sendBeacon\(/
   expect(pathsOf((source) => asks.test(source))).toEqual([
-    'api/client/fetchWithTimeout.ts',
+    'loading/fetchWithTimeout.ts',
+    'loading/loadCode.ts',
     'locale/loadCatalog.ts',
   ])
 })
@@ -84,9 +85,10 @@ test('[G05] only the folder api uses SWR', () => {
 
 test('[G05] screens read data only through the hooks of the folder api', () => {
   // Allow the form for limited access to read data without the hooks. Its users have no session, so the hooks
-  // have no cache to read from.
+  // have no cache to read from. The early script runs before there are hooks, and searches as they do.
   expect(pathsOf((source, path) => !path.startsWith('api/') && reads(source))).toEqual([
     'account/limitedAccess/useLimitedAccessForm.ts',
+    'loading/fetchResults.ts',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import type { CalendarFeedDialogProps } from './CalendarFeedDialog'
 
 const CalendarFeedDialog = lazyPart(async () => (await import('./CalendarFeedDialog')).CalendarFeedDialog)

@@ -4,7 +4,7 @@ import type { SWRConfiguration, SWRResponse } from 'swr'
 import useSWR, { unstable_serialize as serialize, useSWRConfig } from 'swr'
 import { useAppLocale } from '../../locale/LocaleContext'
 import { useApi } from '../client/ApiContext'
-import { reportData } from '../client/earlyResponses'
+import { reportData } from '../../loading/earlyResponses'
 
 /** A cache key. `useResource` adds the language and the national domain (dk, se or no) to every key. */
 export type ResourceKey = readonly [name: string, ...rest: readonly (string | number | null)[]]

@@ -3,11 +3,11 @@ import type { ToastMessage } from '@spadestik/ui/Toasts'
 import { createToastQueue, Toasts } from '@spadestik/ui/Toasts'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { routeAt } from '../../routing/routeAt'
+import { screenAt } from '../../loading/screenAt'
 
 /** Shows each of a growing list of messages once. */
 export function ToastOutlet({ messages }: { messages: readonly ToastMessage[] }) {
-  const screen = routeAt(useLocation().pathname)
+  const screen = screenAt(useLocation().pathname)
   const [queue] = useState(createToastQueue)
   const shown = useRef({ screen, count: 0 })
   // The queue is outside of React.

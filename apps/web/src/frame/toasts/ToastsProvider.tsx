@@ -1,7 +1,7 @@
 import type { ToastMessage } from '@spadestik/ui/Toasts'
 import type { ReactNode } from 'react'
 import { Suspense, useReducer } from 'react'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { ToastsContext } from './ToastsContext'
 
 const ToastOutlet = lazyPart(async () => (await import('./ToastOutlet')).ToastOutlet)

@@ -1,7 +1,7 @@
 import { popUps } from '@spadestik/domain/updates'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { keepFocus } from '../../routing/keepFocus'
 import { useNotifications } from '../../api/notifications'
 import { useSession } from '../../session/SessionContext'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import type { ComponentProps } from 'react'
 import { Suspense } from 'react'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import type { ItemDetails as Details } from './ItemDetails'
 
 const ItemDetails = lazyPart(async () => (await import('./ItemDetails')).ItemDetails)

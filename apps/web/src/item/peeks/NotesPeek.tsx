@@ -1,6 +1,6 @@
 import { StickyNote } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import type { NamedItem } from '../ItemActionsContext'
 import { Peek } from './Peek'
 import { messages } from './Peek.messages'

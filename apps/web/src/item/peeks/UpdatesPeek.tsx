@@ -1,7 +1,7 @@
 import { may } from '@spadestik/domain/access'
 import { History } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { useCaller } from '../../session/SessionContext'
 import type { NamedItem } from '../ItemActionsContext'
 import { Peek } from './Peek'

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { Mark } from './Mark'
 import { UnseenScope } from './UnseenScope'
 

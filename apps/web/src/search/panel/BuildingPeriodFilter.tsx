@@ -1,7 +1,7 @@
 import { formatPeriod } from '@spadestik/domain/quarter'
 import { appliesTo } from '@spadestik/domain/search'
 import { useIntl } from 'react-intl'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { messages } from '../../filters/Filter.messages'
 import type { FilterProps } from './FilterProps'
 import { FilterSection } from './FilterSection'

@@ -1,6 +1,6 @@
 import { mayUseProjectPhase } from '@spadestik/domain/access'
 import { useIntl } from 'react-intl'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { messages } from '../../filters/Filter.messages'
 import { filterTexts } from '../../filters/filterTexts'
 import type { SearchVocabulary } from '../../filters/useSearchVocabulary'

@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { rememberCompanyName } from '../../api/companies/companyNames'
 import { useCompanySuggestions } from '../../api/companies/companySuggestions'
 import { knownOr } from '../../api/cache/knownOr'

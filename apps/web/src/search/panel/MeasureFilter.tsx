@@ -1,7 +1,7 @@
 import type { Measure } from '@spadestik/domain/range'
 import { isFiltering } from '@spadestik/domain/range'
 import { useIntl } from 'react-intl'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import type { FilterProps } from './FilterProps'
 import { FilterSection } from './FilterSection'
 import { measureMessages } from '../../filters/Measure.messages'

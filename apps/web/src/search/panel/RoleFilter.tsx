@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { canChooseRole } from '@spadestik/domain/search'
 import { useIntl } from 'react-intl'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { messages } from '../../filters/Filter.messages'
 import { choiceSummary } from './choiceSummary'
 import type { FilterProps } from './FilterProps'

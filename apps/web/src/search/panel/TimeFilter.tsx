@@ -1,6 +1,6 @@
 import type { TimeName } from '@spadestik/domain/times'
 import { useIntl } from 'react-intl'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { timeNameMessages } from '../../filters/Time.messages'
 import { timeLabel } from '../../filters/timeLabel'
 import type { FilterProps } from './FilterProps'

@@ -2,7 +2,7 @@ import { IconButton } from '@spadestik/ui/IconButton'
 import { Popover } from '@spadestik/ui/Popover'
 import { CircleHelp } from 'lucide-react'
 import { Suspense, useRef } from 'react'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { keepFocus } from '../../routing/keepFocus'
 
 const QueryExamples = lazyPart(async () => (await import('./QueryExamples')).QueryExamples)

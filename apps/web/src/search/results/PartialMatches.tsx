@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import type { ItemSearchResults } from '../../api/client/fetchResults'
+import type { ItemSearchResults } from '../../loading/fetchResults'
 import { ProcurementRows } from '../../item/rows/ProcurementRows'
 import { ProjectRows } from '../../item/rows/ProjectRows'
 import { small } from '../../styles/text.css'

@@ -2,7 +2,7 @@ import type { ApiProblem } from '@spadestik/api-client'
 import { canSearch } from '@spadestik/domain/search'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { useCompaniesAndRoles, useSearchResults } from '../../api/search'
-import type { SearchResults } from '../../api/client/fetchResults'
+import type { SearchResults } from '../../loading/fetchResults'
 import type { ResultsList } from '../../routing/searchAddress'
 import { useCaller } from '../../session/SessionContext'
 

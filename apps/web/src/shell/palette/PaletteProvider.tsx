@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../../api/client/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { isPaletteKey } from './isPaletteKey'
 import { PaletteContext } from '../../frame/PaletteContext'
 

@@ -1,4 +1,50 @@
-import { fetchFile } from './fetchWithTimeout'
+import { whenConnected } from './connection'
+import { probe } from './fetchWithTimeout'
+
+/**
+ * Resolves when the host of the app responds to a new request. An earlier request does not count, because its
+ * response might have been sent before the connection was lost.
+ */
+async function whenHostResponds(): Promise<void> {
+  const ask = probe(location.origin)
+  for (;;) {
+    try {
+      await ask()
+      return
+    } catch {
+      await whenConnected(ask)
+    }
+  }
+}
+
+/** The pause before the last try to load a file, in milliseconds. */
+const lastTryMs = 1000
+
+async function tryFile(path: string): Promise<boolean | null> {
+  try {
+    const response = await fetch(path)
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Brings a file of the app into the browser's cache. Waits for a connection if there is none.
+ * @throws Error if the host does not have the file, or if the file does not load although the host responds,
+ * for example because a browser extension blocks it
+ */
+export async function fetchFile(path: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const isThere = await tryFile(path)
+    if (isThere === true) return
+    if (isThere === false || tries === 3) throw new Error(`The file ${path} of the app did not load.`)
+    // A host that is about to stop still responds for a moment, so do not use up all tries at once.
+    if (tries === 2) await new Promise((resolve) => setTimeout(resolve, lastTryMs))
+    await whenHostResponds()
+  }
+}
 
 const loading = new Map<string, Promise<void>>()
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createPart } from './createPart'
+import { createPart, optionalPart } from './lazyPart'
 
 const Page = () => <p>Page</p>
 
@@ -54,6 +54,17 @@ test('[L05] a part whose preload failed loads again when it renders', async () =
   const ui = await render(
     <Suspense>
       <Retried />
+    </Suspense>,
+  )
+  await expect.element(ui.getByText('Page')).toBeVisible()
+})
+
+test('[Z17] an optional part whose code does not load leaves the page as it is', async () => {
+  const Part = optionalPart<object>(() => Promise.reject(new Error('The file of the part did not load.')))
+  const ui = await render(
+    <Suspense>
+      <p>Page</p>
+      <Part />
     </Suspense>,
   )
   await expect.element(ui.getByText('Page')).toBeVisible()

@@ -2,9 +2,9 @@ import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
 import { SearchX } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Frame } from '../frame/Frame'
+import { Frame } from '../../frame/Frame'
 import { messages } from './NotFound.messages'
-import { paths } from '../routing/paths'
+import { paths } from '../../routing/paths'
 
 /** Says that no page exists at this address (R09). */
 export function NotFound() {

@@ -1,8 +1,8 @@
 import type { ApiClient, Schemas } from '@spadestik/api-client'
 import { defaultItemType } from '@spadestik/domain/access'
 import { canSearch, parseCriteria } from '@spadestik/domain/search'
-import { fetchResults } from '../fetchResults'
-import { readAddress } from '../../../routing/searchAddress'
+import { fetchResults } from './fetchResults'
+import { readAddress } from '../routing/searchAddress'
 
 /**
  * Requests the results of the search in the page's address, and the names of the phases. Reads the address in

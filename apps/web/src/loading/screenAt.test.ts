@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeAt } from './routeAt'
+import { screenAt } from './screenAt'
 
 test.each([
   ['/', 'dashboard'],
@@ -15,5 +15,5 @@ test.each([
   ['/project', 'notFound'],
   ['/no/such/page', 'notFound'],
 ])('[R09, R10] %s leads to %s', (pathname, name) => {
-  expect(routeAt(pathname)).toBe(name)
+  expect(screenAt(pathname)).toBe(name)
 })

@@ -1,4 +1,4 @@
-import type { InfoTopic } from '../routing/paths'
+import type { InfoTopic } from '../../routing/paths'
 import type { messages } from './Info.messages'
 
 interface Topic {
