@@ -40,7 +40,24 @@ describe('[M04] AddToListModal', () => {
     await userEvent.keyboard('{Enter}')
     expect(all.onCreateList).toHaveBeenCalledExactlyOnceWith('Tunnels')
     expect(all.onSubmit).not.toHaveBeenCalled()
-    await expect.element(page.getByRole('button', { name: 'New list' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'New list' })).toHaveFocus()
+  })
+
+  test('[Z03] keeps the name and the focus while a list is created, and after that has failed', async () => {
+    const created = Promise.withResolvers<boolean>()
+    const all = props({ onCreateList: () => created.promise })
+    const { rerender } = await renderUi(<AddToListModal {...all} />)
+    await page.getByRole('button', { name: 'New list' }).click()
+    const field = page.getByRole('textbox', { name: 'Name of the new list' })
+    await field.fill('Tunnels')
+    await userEvent.keyboard('{Enter}')
+    await rerender(<AddToListModal {...all} isSubmitting />)
+    await expect.element(field).toHaveFocus()
+    created.resolve(false)
+    await rerender(<AddToListModal {...all} errorMessage="No connection." />)
+    await expect.element(page.getByRole('button', { name: 'Create' })).toBeEnabled()
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveValue('Tunnels')
   })
 
   test('cannot be submitted before a list is selected', async () => {

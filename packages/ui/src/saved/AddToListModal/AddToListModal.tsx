@@ -37,7 +37,10 @@ export interface AddToListModalProps extends RootProps<HTMLElement> {
   value: number | null
   /** Called with the id of the selected list. */
   onChange: (id: number) => void
-  /** Creates a list with this name. The promise resolves when `lists` contains the new list. */
+  /**
+   * Creates a list with this name. The promise resolves when `lists` contains the new list. If it resolves to
+   * false, the list was not created, and the name stays in its field.
+   */
   onCreateList: (name: string) => unknown
   /** The maximum length of a new list's name. */
   listNameMaxLength: number

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../actions/Button/Button'
@@ -19,10 +19,16 @@ export function NewList({
   const { formatMessage } = useIntl()
   const [name, setName] = useState<string | null>(null)
   const [isCreating, setIsCreating] = useState(false)
+  const [createdCount, setCreatedCount] = useState(0)
+  const opener = useRef<HTMLButtonElement>(null)
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (createdCount > 0) opener.current?.focus()
+  }, [createdCount])
   if (name === null) {
     return (
       <div>
-        <Button variant="quiet" icon={Plus} isDisabled={isDisabled} onPress={() => setName('')}>
+        <Button ref={opener} variant="quiet" icon={Plus} isDisabled={isDisabled} onPress={() => setName('')}>
           {formatMessage(messages.newList)}
         </Button>
       </div>
@@ -33,8 +39,9 @@ export function NewList({
     if (trimmed === '' || isCreating) return
     setIsCreating(true)
     try {
-      await onCreate(trimmed)
+      if ((await onCreate(trimmed)) === false) return
       setName(null)
+      setCreatedCount((count) => count + 1)
     } finally {
       setIsCreating(false)
     }
@@ -54,11 +61,16 @@ export function NewList({
         onChange={setName}
         onKeyDown={onKeyDown}
         maxLength={maxLength}
-        isDisabled={isDisabled || isCreating}
+        // A disabled field would lose the focus.
+        isReadOnly={isDisabled || isCreating}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just pressed the button that this field replaces
         autoFocus
       />
-      <Button onPress={create} isPending={isCreating} isDisabled={isDisabled || trimmed === ''}>
+      <Button
+        onPress={create}
+        isPending={isCreating}
+        isDisabled={!isCreating && (isDisabled || trimmed === '')}
+      >
         {formatMessage(messages.create)}
       </Button>
     </div>
