@@ -1,6 +1,6 @@
 import type { Agent } from '@spadestik/domain/agents'
 import { AgentDeleteModal } from '@spadestik/ui/AgentDeleteModal'
-import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { useDialogForm } from '../forms/useDialogForm'
 import { useAgentCalls } from '../api/agentCalls'
 
 interface DeleteAgentDialogProps {
@@ -12,7 +12,7 @@ interface DeleteAgentDialogProps {
 /** Asks for confirmation before deleting an agent (a saved search) for everybody who shares it (M02). */
 export function DeleteAgentDialog({ agent, onClose, onDeleted }: DeleteAgentDialogProps) {
   const { remove } = useAgentCalls()
-  const { submit, submission } = useDialogSubmission()
+  const { submit, submission } = useDialogForm()
   return (
     <AgentDeleteModal
       isOpen

@@ -3,7 +3,6 @@ import { fromAgent } from '@spadestik/domain/agents'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { AgentSettingsModal } from '@spadestik/ui/AgentSettingsModal'
 import { useState } from 'react'
-import { useDialogSubmission } from '../forms/useDialogSubmission'
 import { agentEditOf, beginAgentEdit, useAgentCalls } from '../api/agentCalls'
 import type { AgentDialogProps } from './AgentDialog'
 import { AgentRehearsal } from './AgentRehearsal'
@@ -28,8 +27,7 @@ export function EditAgentDialog(props: EditAgentDialogProps) {
   const [begun] = useState(() => beginAgentEdit(agent))
   const [isDeleting, setDeleting] = useState(false)
   const { update } = useAgentCalls()
-  const { submit, submission } = useDialogSubmission()
-  const { fields, check } = useAgentSettings(agent, agent.id)
+  const { fields, save } = useAgentSettings(agent, agent.id)
   const note = useTimeNote(search)
   return (
     <>
@@ -56,13 +54,9 @@ export function EditAgentDialog(props: EditAgentDialogProps) {
         onClose={onClose}
         onDelete={() => setDeleting(true)}
         {...fields}
-        {...submission}
-        onSubmit={() => {
-          const settings = check()
-          if (settings === null) return
-          const edit = agentEditOf(search, settings)
-          void submit(async () => onSaved(await update(agent, edit, begun)))
-        }}
+        onSubmit={() =>
+          save(async (settings) => onSaved(await update(agent, agentEditOf(search, settings), begun)))
+        }
       />
       {isDeleting && (
         <DeleteAgentDialog agent={agent} onClose={() => setDeleting(false)} onDeleted={onDeleted} />

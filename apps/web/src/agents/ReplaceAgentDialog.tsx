@@ -6,7 +6,7 @@ import { AgentReplaceModal } from '@spadestik/ui/AgentReplaceModal'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useProblemText } from '../problems/useProblemText'
-import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { useDialogForm } from '../forms/useDialogForm'
 import type { AgentEdit } from '../api/agentCalls'
 import { agentEditOf, beginAgentEdit, useAgentCalls } from '../api/agentCalls'
 import { useAgents } from '../api/agents'
@@ -34,7 +34,7 @@ export function ReplaceAgentDialog({ search, summary, onClose, onSaved }: Replac
   const { data: all, error, isLoading } = useAgents()
   const { update } = useAgentCalls()
   const sayReplaced = useSayReplaced()
-  const { submit, submission } = useDialogSubmission()
+  const { submit, submission } = useDialogForm()
   const [chosen, choose] = useState<{ agent: Agent; begun: BegunEdit<AgentEdit> } | null>(null)
   const agents = knownOr(all, []).filter(({ type }) => type === search.itemType)
   const before = chosen === null ? null : fromAgent(chosen.agent)

@@ -1,7 +1,6 @@
 import { newAgentSettings } from '@spadestik/domain/agents'
 import type { SearchCriteria } from '@spadestik/domain/search'
 import { AgentSettingsModal } from '@spadestik/ui/AgentSettingsModal'
-import { useDialogSubmission } from '../forms/useDialogSubmission'
 import { useAgentCalls } from '../api/agentCalls'
 import { useSession } from '../session/SessionContext'
 import type { AgentDialogProps } from './AgentDialog'
@@ -17,9 +16,8 @@ interface SaveAgentDialogProps extends AgentDialogProps {
 export function SaveAgentDialog({ search, onClose, onSaved }: SaveAgentDialogProps) {
   const { state } = useSession()
   const { create } = useAgentCalls()
-  const { submit, submission } = useDialogSubmission()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  const { fields, check } = useAgentSettings(newAgentSettings(search, ownId), null)
+  const { fields, save } = useAgentSettings(newAgentSettings(search, ownId), null)
   const note = useTimeNote(search)
   return (
     <AgentSettingsModal
@@ -36,11 +34,7 @@ export function SaveAgentDialog({ search, onClose, onSaved }: SaveAgentDialogPro
       }
       onClose={onClose}
       {...fields}
-      {...submission}
-      onSubmit={() => {
-        const settings = check()
-        if (settings !== null) void submit(async () => onSaved(await create(search, settings)))
-      }}
+      onSubmit={() => save(async (settings) => onSaved(await create(search, settings)))}
     />
   )
 }

@@ -3,14 +3,14 @@ import { freeName, timesToSave, timingOf } from '@spadestik/domain/agents'
 import { completeAlertKinds } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import { usersToSave } from '@spadestik/domain/sharing'
-import { isValid, titledProblems } from '@spadestik/domain/validation'
+import { titledProblems } from '@spadestik/domain/validation'
 import type { SettingsDraft } from '@spadestik/ui/AgentSettingsModal'
 import { useState } from 'react'
 import { useAgents } from '../api/agents'
 import { knownOr } from '../api/cache/knownOr'
 import { usePeople } from '../api/people'
 import { alertPresetOptions } from '../forms/alertPresetOptions'
-import { useFieldProblemText } from '../forms/useFieldProblemText'
+import { useDialogForm } from '../forms/useDialogForm'
 import { useOwnTimeNote } from '../forms/useOwnTimeNote'
 
 /**
@@ -20,7 +20,6 @@ import { useOwnTimeNote } from '../forms/useOwnTimeNote'
  */
 export function useAgentSettings(stored: AgentSettings, agentId: number | null) {
   const { name, alertKinds, paUserIds } = stored
-  const textOf = useFieldProblemText()
   const people = usePeople()
   const { data: all } = useAgents()
   const others = knownOr(all, []).flatMap((agent) => (agent.id === agentId ? [] : [agent.name]))
@@ -31,8 +30,8 @@ export function useAgentSettings(stored: AgentSettings, agentId: number | null) 
     alertKinds: completeAlertKinds(alertKinds, 'agent'),
     userIds: paUserIds,
   })
-  const [isChecked, setChecked] = useState(false)
   const problems = titledProblems({ ...draft, colleagueCount: people.length - 1 })
+  const { submit, submission, errorOf, messageOf } = useDialogForm(problems)
   const ownId = people.find(({ isSelf }) => isSelf)?.id ?? 0
   return {
     fields: {
@@ -44,21 +43,19 @@ export function useAgentSettings(stored: AgentSettings, agentId: number | null) 
       proposedName: draft.name === name && agentId !== null ? null : freeName(draft.name, others),
       nameMaxLength: limits.nameMaxLength,
       alertPresets: alertPresetOptions('agent'),
-      nameError: isChecked && problems.name !== undefined ? textOf(problems.name) : undefined,
+      nameError: errorOf('name'),
       // An agent that is shared with nobody cannot be saved. Show this error even before the user submits.
-      usersError: problems.users && textOf(problems.users),
+      usersError: messageOf('users'),
       isSubmitDisabled: problems.users !== undefined,
+      ...submission,
     },
-    /**
-     * Returns the settings to save, or null if they are invalid. After the first call the form shows its
-     * errors.
-     */
-    check(): AgentSettings | null {
-      setChecked(true)
-      if (!isValid(problems)) return null
+    /** Sends the settings if they are valid. The form otherwise shows its errors. */
+    save(send: (settings: AgentSettings) => Promise<unknown>): void {
       const companyIds = people.map(({ id }) => id)
       const times = timesToSave(stored, draft.mailTime)
-      return { ...draft, ...times, paUserIds: usersToSave(draft.userIds, ownId, companyIds) }
+      void submit(() =>
+        send({ ...draft, ...times, paUserIds: usersToSave(draft.userIds, ownId, companyIds) }),
+      )
     },
   }
 }

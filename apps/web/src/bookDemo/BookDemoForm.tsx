@@ -14,7 +14,6 @@ import { today } from '../locale/today'
 import { useApi } from '../api/client/ApiContext'
 import { RequestFailure } from '../problems/RequestFailure'
 import { useFormFields } from '../forms/useFormFields'
-import { useSubmission } from '../forms/useSubmission'
 import { useSession } from '../session/SessionContext'
 import { messages } from './BookDemo.messages'
 import * as css from './BookDemo.css'
@@ -24,10 +23,10 @@ export function BookDemoForm() {
   const { formatMessage } = useIntl()
   const client = useApi()
   const { domain } = useAppLocale()
-  const { state } = useSession()
-  const known = state.status === 'signedIn' ? state.user : null
-  const visitor = state.status === 'limited' ? state.visitor : null
-  const [values, setValues] = useState({
+  const { state: session } = useSession()
+  const known = session.status === 'signedIn' ? session.user : null
+  const visitor = session.status === 'limited' ? session.visitor : null
+  const state = useState({
     name: known?.name ?? visitor?.name ?? '',
     companyName: known?.company ?? '',
     email: known?.email ?? visitor?.mail ?? '',
@@ -35,11 +34,7 @@ export function BookDemoForm() {
   })
   const [date, setDate] = useState<string | null>(null)
   const [isSent, setSent] = useState(false)
-  const { isPending, problem, submit } = useSubmission()
-  const complete = { ...values, phone: withCallingCode(values.phone, domain.callingCode) }
-  const { field, form, resetValidation } = useFormFields({
-    values,
-    onChange: setValues,
+  const { values, field, form, problem, submit, resetValidation } = useFormFields(state, {
     check: ({ phone, ...rest }) =>
       demoProblems({ ...rest, phone: withCallingCode(phone, domain.callingCode) }),
     labels: {
@@ -52,13 +47,21 @@ export function BookDemoForm() {
   })
 
   async function send(): Promise<void> {
-    const { name, companyName, email, phone } = complete
-    const body = { name: name.trim(), companyName: companyName.trim(), email: email.trim(), phone, date }
-    if (await submit(() => unwrap(bookDemo(client, { body })))) {
-      setSent(true)
-      setDate(null)
-      resetValidation()
+    const body = {
+      name: values.name.trim(),
+      companyName: values.companyName.trim(),
+      email: values.email.trim(),
+      phone: withCallingCode(values.phone, domain.callingCode),
+      date,
     }
+    await submit(
+      () => unwrap(bookDemo(client, { body })),
+      () => {
+        setSent(true)
+        setDate(null)
+        resetValidation()
+      },
+    )
   }
 
   if (isSent) {
@@ -77,12 +80,7 @@ export function BookDemoForm() {
     )
   }
   return (
-    <Form
-      {...form}
-      aria-label={formatMessage(messages.title)}
-      isSubmitting={isPending}
-      onSubmit={() => void send()}
-    >
+    <Form {...form} aria-label={formatMessage(messages.title)} onSubmit={() => void send()}>
       <RequestFailure problem={problem} />
       <div className={css.pair}>
         <TextField {...field('name')} isRequired autoComplete="name" />
@@ -100,7 +98,7 @@ export function BookDemoForm() {
         minValue={addDays(today(), 1)}
       />
       <div>
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" isPending={form.isSubmitting}>
           {formatMessage(messages.submit)}
         </Button>
       </div>

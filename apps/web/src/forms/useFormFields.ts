@@ -1,42 +1,37 @@
 import { keysOf } from '@spadestik/domain/records'
-import type { FieldProblem, FormProblems, LiveValidation } from '@spadestik/domain/validation'
+import type { FormProblems, LiveValidation } from '@spadestik/domain/validation'
 import { shownValidity } from '@spadestik/domain/validation'
 import type { FormError } from '@spadestik/ui/ErrorSummary'
 import type { FocusEvent } from 'react'
 import { useState } from 'react'
-import { useFieldProblemText } from './useFieldProblemText'
+import type { FieldWords } from './useForm'
+import { useForm } from './useForm'
 
-type NameOf<Values> = keyof Values & string
-
-interface FormFieldsSettings<Values> {
-  values: Values
-  onChange: (values: Values) => void
-  check: (values: Values) => FormProblems<NameOf<Values>>
+interface FormFieldsSettings<Values, Name extends string> {
+  check: (values: Values) => FormProblems<Name>
   /** In the order of the form. */
-  labels: Readonly<Record<NameOf<Values>, string>>
+  labels: Readonly<Record<Name, string>>
   /** In which cases a field shows its validity before the form is submitted. @default 'never' */
   live?: LiveValidation
-  words?: Partial<Record<NameOf<Values>, Partial<Record<FieldProblem, string>>>>
+  words?: FieldWords<Name>
 }
 
-/** Returns the props of a form and its text fields, with the errors that prevent sending (V01). */
+/**
+ * Returns the props of a form of text fields, with the errors that prevent sending (V01).
+ *
+ * @param state the values and how to set them, for example `useState({ name: '' })`
+ */
 export function useFormFields<Values extends Readonly<Record<string, string>>>(
-  settings: FormFieldsSettings<Values>,
+  [values, onChange]: readonly [Values, (values: Values) => void],
+  { check, labels, live = 'never', words }: FormFieldsSettings<Values, keyof Values & string>,
 ) {
-  type Name = NameOf<Values>
-  const { values, onChange, check, labels, live = 'never', words } = settings
-  const textOf = useFieldProblemText()
+  type Name = keyof Values & string
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
   const [typed, setTyped] = useState<ReadonlySet<Name>>(new Set())
   const [refused, setRefused] = useState<readonly FormError[]>([])
   const [wasRefused, setWasRefused] = useState(false)
   const problems = check(values)
-  const names = keysOf(labels)
-
-  const messageOf = (name: Name): string | undefined => {
-    const problem: FieldProblem | undefined = problems[name]
-    return problem && (words?.[name]?.[problem] ?? textOf(problem))
-  }
+  const { messageOf, isPending, problem, submit } = useForm(problems, words)
 
   function change(name: Name, value: string): void {
     setTyped(new Set([...typed, name]))
@@ -45,6 +40,9 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
   }
 
   return {
+    values,
+    problem,
+    submit,
     field(name: Name) {
       const isValid = problems[name] === undefined
       // While the user types, show no error. Errors appear after the field has lost focus.
@@ -67,7 +65,8 @@ export function useFormFields<Values extends Readonly<Record<string, string>>>(
       }
     },
     form: {
-      errors: names.flatMap((name) => {
+      isSubmitting: isPending,
+      errors: keysOf(labels).flatMap((name) => {
         const message = messageOf(name)
         return message === undefined ? [] : [{ fieldId: name, label: labels[name], message }]
       }),

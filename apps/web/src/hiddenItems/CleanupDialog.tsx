@@ -2,7 +2,7 @@ import { HiddenItemsCleanupModal } from '@spadestik/ui/HiddenItemsCleanupModal'
 import { useState } from 'react'
 import { useHiddenItems } from '../api/hiddenItems'
 import { useColleagues, usePeople } from '../api/people'
-import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { useDialogForm } from '../forms/useDialogForm'
 import { DialogData } from '../resources/DialogData'
 
 interface CleanupDialogProps {
@@ -22,15 +22,8 @@ export function CleanupDialog(props: CleanupDialogProps) {
 function Cleanup({ onClose, onDone }: CleanupDialogProps) {
   const { cleanUp } = useHiddenItems()
   const people = usePeople()
-  const { submit, submission } = useDialogSubmission()
+  const { submit, submission } = useDialogForm()
   const [isForAll, setForAll] = useState(false)
-
-  async function send(forAll: boolean): Promise<void> {
-    await submit(async () => {
-      onDone(await cleanUp(forAll))
-      onClose()
-    })
-  }
 
   return (
     <HiddenItemsCleanupModal
@@ -39,7 +32,7 @@ function Cleanup({ onClose, onDone }: CleanupDialogProps) {
       hasColleagues={people.length > 1}
       isForAll={isForAll}
       onForAllChange={setForAll}
-      onSubmit={(forAll) => void send(forAll)}
+      onSubmit={(forAll) => void submit(async () => onDone(await cleanUp(forAll)), onClose)}
       {...submission}
     />
   )

@@ -3,7 +3,7 @@ import { HiddenItemSettingsModal } from '@spadestik/ui/HiddenItemSettingsModal'
 import { useState } from 'react'
 import { useHiddenItems } from '../api/hiddenItems'
 import { usePeople } from '../api/people'
-import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { useDialogForm } from '../forms/useDialogForm'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { useSession } from '../session/SessionContext'
 
@@ -20,7 +20,7 @@ export function HideDialog({ item, onClose, onHidden, onUnhide }: HideDialogProp
   const { state } = useSession()
   const { entryOf, entryHiding, hide } = useHiddenItems()
   const people = usePeople()
-  const { submit, submission } = useDialogSubmission()
+  const { submit, submission } = useDialogForm()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   // A company cannot be hidden.
   const subject = item.type === 'company' ? null : { type: item.type, id: item.id }
@@ -29,11 +29,6 @@ export function HideDialog({ item, onClose, onHidden, onUnhide }: HideDialogProp
   const [userIds, setUserIds] = useState<readonly number[]>(() =>
     entry === null ? preselectedUsers(ownId) : [...new Set([ownId, ...entry.usersIds])],
   )
-  const closeIfDone = (isDone: boolean) => {
-    if (!isDone) return
-    if (wasHidden) onClose()
-    else onHidden()
-  }
 
   return (
     <HiddenItemSettingsModal
@@ -45,8 +40,7 @@ export function HideDialog({ item, onClose, onHidden, onUnhide }: HideDialogProp
       value={userIds}
       onChange={setUserIds}
       onSubmit={(ids) => {
-        if (subject === null) return
-        void submit(() => hide(subject, ids, entry)).then(closeIfDone)
+        if (subject !== null) void submit(() => hide(subject, ids, entry), wasHidden ? onClose : onHidden)
       }}
       onRemove={wasHidden ? onUnhide : undefined}
       {...submission}

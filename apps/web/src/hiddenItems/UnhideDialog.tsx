@@ -3,7 +3,7 @@ import type { HiddenItemScope } from '@spadestik/ui/HiddenItemRemoveModal'
 import { HiddenItemRemoveModal } from '@spadestik/ui/HiddenItemRemoveModal'
 import { useState } from 'react'
 import { useHiddenItems } from '../api/hiddenItems'
-import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { useDialogForm } from '../forms/useDialogForm'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { useSession } from '../session/SessionContext'
 
@@ -16,7 +16,7 @@ interface UnhideDialogProps {
 export function UnhideDialog({ item, onClose }: UnhideDialogProps) {
   const { state } = useSession()
   const { entryHiding, show } = useHiddenItems()
-  const { submit, submission } = useDialogSubmission()
+  const { submit, submission } = useDialogForm()
   const [scope, setScope] = useState<HiddenItemScope>('me')
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   // Keep the entry for the open dialog. Saving removes the entry from the data before the response arrives.
@@ -24,9 +24,6 @@ export function UnhideDialog({ item, onClose }: UnhideDialogProps) {
     item.type === 'company' ? null : entryHiding({ type: item.type, id: item.id }),
   )
   const isShared = entry !== null && canRemoveSelf(entry, ownId)
-  const closeIfDone = (isDone: boolean) => {
-    if (isDone) onClose()
-  }
 
   return (
     <HiddenItemRemoveModal
@@ -37,8 +34,7 @@ export function UnhideDialog({ item, onClose }: UnhideDialogProps) {
       value={scope}
       onChange={setScope}
       onSubmit={(chosen) => {
-        if (entry === null) return
-        void submit(() => show(entry, chosen === 'me' ? 'self' : 'all')).then(closeIfDone)
+        if (entry !== null) void submit(() => show(entry, chosen === 'me' ? 'self' : 'all'), onClose)
       }}
       {...submission}
     />

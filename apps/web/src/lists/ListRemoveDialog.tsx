@@ -1,7 +1,6 @@
 import { listsHolding, preselectedLists, removeFromLists } from '@spadestik/domain/lists'
 import { ListRemoveModal } from '@spadestik/ui/ListRemoveModal'
 import { useState } from 'react'
-import { useProblemText } from '../problems/useProblemText'
 import { useLists } from '../api/lists'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { listChoice } from './listChoice'
@@ -18,9 +17,8 @@ interface ListRemoveDialogProps {
  * ticked (M04).
  */
 export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
-  const textOf = useProblemText()
   const lists = knownOr(useLists().data, [])
-  const { saveAll, isSubmitting, problem, savedNames } = useListMoves()
+  const { saveAll, submission, savedNames } = useListMoves()
   // Remember which lists contain the item, because saving removes the item from one list after another.
   const [offered] = useState(() => listsHolding(lists, item).map((list) => listChoice(list)))
   const [tickedIds, tick] = useState<readonly number[]>(() => preselectedLists(lists, item))
@@ -32,10 +30,9 @@ export function ListRemoveDialog({ item, onClose }: ListRemoveDialogProps) {
       lists={offered}
       value={tickedIds}
       onChange={tick}
-      onSubmit={(ids) => void saveAll(removeFromLists(lists, ids, item), onClose)}
-      isSubmitting={isSubmitting}
+      onSubmit={(ids) => saveAll(removeFromLists(lists, ids, item), onClose)}
       savedNames={savedNames}
-      errorMessage={problem === null ? undefined : textOf(problem)}
+      {...submission}
     />
   )
 }

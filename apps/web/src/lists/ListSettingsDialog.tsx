@@ -3,7 +3,7 @@ import { defaultMailTime, freeName, oneLine, timesToSave, timingOf } from '@spad
 import { alertKindsBody, completeAlertKinds } from '@spadestik/domain/alerts'
 import { limits } from '@spadestik/domain/limits'
 import { preselectedUsers, usersToSave } from '@spadestik/domain/sharing'
-import { isValid, titledProblems } from '@spadestik/domain/validation'
+import { titledProblems } from '@spadestik/domain/validation'
 import type { SettingsDraft } from '@spadestik/ui/ListSettingsModal'
 import { ListSettingsModal } from '@spadestik/ui/ListSettingsModal'
 import { useState } from 'react'
@@ -14,10 +14,9 @@ import { useReminders } from '../api/deadlines'
 import { beginListEdit, useLists } from '../api/lists'
 import { useColleagues, usePeople } from '../api/people'
 import { alertPresetOptions } from '../forms/alertPresetOptions'
-import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { useDialogForm } from '../forms/useDialogForm'
 import { DialogData } from '../resources/DialogData'
 import { SmallResource } from '../resources/FailedPart'
-import { useFieldProblemText } from '../forms/useFieldProblemText'
 import { useOwnTimeNote } from '../forms/useOwnTimeNote'
 import { useSession } from '../session/SessionContext'
 
@@ -45,13 +44,11 @@ export function ListSettingsDialog(props: ListSettingsDialogProps) {
 
 function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
   const { formatMessage } = useIntl()
-  const wordsOf = useFieldProblemText()
   const mailTimeNote = useOwnTimeNote(list)
   const { state } = useSession()
   const people = usePeople()
-  const { data: lists, create, save, remove } = useLists()
-  const saving = useDialogSubmission()
-  const deleting = useDialogSubmission()
+  const { data: lists, create, save: saveList, remove } = useLists()
+  const deleting = useDialogForm()
   const { daysOf, save: saveReminder, ...reminders } = useReminders(list !== null)
   const subject = { listId: list?.id ?? null, procurementId: null }
   const [chosenReminder, setReminder] = useState<Schemas['ReminderDays'] | null>()
@@ -59,7 +56,6 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
   const reminder = chosenReminder === undefined ? savedReminder : chosenReminder
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const [begun] = useState(() => (list === null ? null : beginListEdit(list)))
-  const [wasTried, setTried] = useState(false)
   const [draft, setDraft] = useState<SettingsDraft>({
     name: list?.name ?? '',
     mailTime: list === null ? defaultMailTime : timingOf(list),
@@ -69,29 +65,23 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
   const others = (lists ?? []).flatMap((one) => (one.id === list?.id ? [] : [one.name]))
   const colleagueIds = people.filter(({ isSelf }) => !isSelf).map(({ id }) => id)
   const problems = titledProblems({ ...draft, colleagueCount: colleagueIds.length })
-  const nameProblem = wasTried ? problems.name : undefined
+  const { submit, submission, errorOf, messageOf } = useDialogForm(problems)
 
-  async function send(): Promise<void> {
-    setTried(true)
-    if (!isValid(problems)) return
+  async function save(): Promise<unknown> {
     const settings = {
       name: oneLine(draft.name),
       ...(list === null ? { mailTime: draft.mailTime } : timesToSave(list, draft.mailTime)),
       ...alertKindsBody(draft.alertKinds, 'list'),
       paUserIds: usersToSave(draft.userIds, ownId, colleagueIds),
     }
-    const isDone = await saving.submit(async () => {
-      if (list === null || begun === null) return create({ ...nothing, ...settings })
-      // Save the reminder before the settings. The new settings can remove the user from the list, and the
-      // user may then no longer set a reminder of the list.
-      if (reminder !== savedReminder) await saveReminder(subject, reminder)
-      return save(list, { ...begun.seen, ...defaultKinds, ...settings }, begun)
-    })
-    if (isDone) onClose()
+    if (list === null || begun === null) return create({ ...nothing, ...settings })
+    // Save the reminder before the settings. The new settings can remove the user from the list, and the user
+    // may then no longer set a reminder of the list.
+    if (reminder !== savedReminder) await saveReminder(subject, reminder)
+    return saveList(list, { ...begun.seen, ...defaultKinds, ...settings }, begun)
   }
 
-  async function sendDelete(id: number): Promise<void> {
-    if (!(await deleting.submit(() => remove(id)))) return
+  const closeDeleted = () => {
     onClose()
     onDeleted?.()
   }
@@ -101,7 +91,7 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
       value={reminder}
       onChange={setReminder}
       description={formatMessage(messages.hint)}
-      isDisabled={reminders.data === undefined || saving.submission.isSubmitting}
+      isDisabled={reminders.data === undefined || submission.isSubmitting}
     />
   )
   return (
@@ -118,11 +108,11 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
       proposedName={draft.name === list?.name ? null : freeName(draft.name, others)}
       nameMaxLength={limits.nameMaxLength}
       alertPresets={alertPresetOptions('list')}
-      nameError={nameProblem && wordsOf(nameProblem)}
-      usersError={problems.users && wordsOf(problems.users)}
+      nameError={errorOf('name')}
+      usersError={messageOf('users')}
       isSubmitDisabled={problems.users !== undefined}
-      onSubmit={() => void send()}
-      {...saving.submission}
+      onSubmit={() => void submit(save, onClose)}
+      {...submission}
       moreFields={
         list !== null && (
           <SmallResource resource={reminders} placeholder={reminderSelect}>
@@ -130,7 +120,7 @@ function ListSettings({ list, onClose, onDeleted }: ListSettingsDialogProps) {
           </SmallResource>
         )
       }
-      onDelete={list === null ? undefined : () => void sendDelete(list.id)}
+      onDelete={list === null ? undefined : () => void deleting.submit(() => remove(list.id), closeDeleted)}
       isDeleting={deleting.submission.isSubmitting}
       deleteErrorMessage={deleting.submission.errorMessage}
     />

@@ -34,17 +34,28 @@ describe('the lists of an item', () => {
     })
   })
 
-  test('[M04] a list that cannot be created shows an error, and a created list is selected', async () => {
-    worker.use(answer('createList', () => new HttpResponse(null, { status: 500 })))
+  test('[M04, Z03] a failure to create a list is shown and keeps name and focus, and a created list is selected', async () => {
+    const released = Promise.withResolvers<void>()
+    worker.use(
+      answer('createList', async () => {
+        await released.promise
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    const create = dialog.getByRole('button', { name: 'Create' })
+    const typed = dialog.getByRole('textbox', { name: 'Name of the new list' })
     await dialog.getByRole('button', { name: 'New list' }).click()
-    await dialog.getByRole('textbox', { name: 'Name of the new list' }).fill('Tunnels')
-    await dialog.getByRole('button', { name: 'Create' }).click()
+    await typed.fill('Tunnels')
+    await create.click()
+    await expect.element(create).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(create).toHaveFocus()
+    released.resolve()
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(commonFailures[500])
+    await expect.element(create).toHaveFocus()
+    await expect.element(typed).toHaveValue('Tunnels')
 
     worker.use(answer('createList', list(9, 'Tunnels', [])))
-    await dialog.getByRole('button', { name: 'New list' }).click()
-    await dialog.getByRole('textbox', { name: 'Name of the new list' }).fill('Tunnels')
-    await dialog.getByRole('button', { name: 'Create' }).click()
+    await create.click()
     await expect.element(dialog.getByRole('radio', { name: /^Tunnels/ })).toBeChecked()
   })
 
@@ -136,6 +147,17 @@ describe('the settings of a list', () => {
       isKept: () => expect.element(question).toBeVisible(),
     })
     await expect.poll(() => location.pathname).toBe('/')
+  })
+
+  test('[V01, V02] after a failure, a list without a name shows its error at once', async () => {
+    worker.use(answer('updateList', () => new HttpResponse(null, { status: 500 })))
+    await renderApp('/list/12')
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await name.fill('Bridges in spring')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(commonFailures[500])
+    await name.fill('   ')
+    await expect.element(dialog.getByText('The name must have between 1 and 100 characters')).toBeVisible()
   })
 
   test('[V02] a list needs a name and a user', async () => {

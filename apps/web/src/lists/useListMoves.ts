@@ -1,8 +1,8 @@
-import type { ApiProblem, Schemas } from '@spadestik/api-client'
+import type { Schemas } from '@spadestik/api-client'
 import { useState } from 'react'
-import { asProblem } from '../problems/asProblem'
 import { beginListEdit, listEditOf, useLists } from '../api/lists'
 import { knownOr } from '../api/cache/knownOr'
+import { useDialogForm } from '../forms/useDialogForm'
 
 type List = Schemas['List']
 
@@ -13,30 +13,27 @@ type List = Schemas['List']
 export function useListMoves() {
   const { data, save } = useLists()
   const lists = knownOr(data, [])
-  const [isSubmitting, setSubmitting] = useState(false)
-  const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const { submit, submission } = useDialogForm()
   const [savedNames, setSavedNames] = useState<readonly string[]>([])
 
   /** Saves the lists and stops at the first failure. A retry continues with the list that failed. */
-  async function saveAll(changed: readonly List[], onDone: () => void): Promise<void> {
-    setSubmitting(true)
-    setProblem(null)
+  function saveAll(changed: readonly List[], onDone: () => void): void {
     const saved = [...savedNames]
-    try {
-      for (const list of changed) {
-        // The change is the difference between this list and the list as the app knows it.
-        const known = lists.find(({ id }) => id === list.id) ?? list
-        await save(known, listEditOf(list), beginListEdit(known))
-        saved.push(list.name)
+    const send = async () => {
+      try {
+        for (const list of changed) {
+          // The change is the difference between this list and the list as the app knows it.
+          const known = lists.find(({ id }) => id === list.id) ?? list
+          await save(known, listEditOf(list), beginListEdit(known))
+          saved.push(list.name)
+        }
+      } catch (error) {
+        setSavedNames(saved)
+        throw error
       }
-      onDone()
-    } catch (error) {
-      setSavedNames(saved)
-      setProblem(asProblem(error))
-    } finally {
-      setSubmitting(false)
     }
+    void submit(send, onDone)
   }
 
-  return { isSubmitting, problem, savedNames, saveAll, setProblem }
+  return { submit, submission, savedNames, saveAll }
 }

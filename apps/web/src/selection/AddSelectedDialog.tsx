@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useLists } from '../api/lists'
 import { useSelectedItems } from './useSelectedItems'
 import { useSay } from '../frame/toasts/ToastsContext'
-import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { useDialogForm } from '../forms/useDialogForm'
 import { DialogData } from '../resources/DialogData'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { listChoice } from '../lists/listChoice'
@@ -36,7 +36,7 @@ function AddSelected({ items, store, onClose }: AddSelectedDialogProps) {
   const lists = knownOr(useLists().data, [])
   const createList = useCreateList()
   const { addToList } = useSelectedItems()
-  const { submit, submission } = useDialogSubmission()
+  const { submit, submission } = useDialogForm()
   const [chosenId, choose] = useState<number | null>(null)
   // Keep the items, because the selection is cleared before the dialog closes.
   const [[first, ...others]] = useState(items)
@@ -59,10 +59,6 @@ function AddSelected({ items, store, onClose }: AddSelectedDialogProps) {
     })
   }
 
-  const closeIfDone = (isDone: boolean) => {
-    if (isDone) onClose()
-  }
-
   return (
     <AddToListModal
       isOpen
@@ -75,9 +71,7 @@ function AddSelected({ items, store, onClose }: AddSelectedDialogProps) {
       onChange={choose}
       onCreateList={(name) => submit(async () => choose((await createList(name)).id))}
       listNameMaxLength={limits.nameMaxLength}
-      onSubmit={(listId) => {
-        void submit(() => save(listId)).then(closeIfDone)
-      }}
+      onSubmit={(listId) => void submit(() => save(listId), onClose)}
       {...submission}
     />
   )

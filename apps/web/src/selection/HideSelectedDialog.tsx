@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useColleagues, usePeople } from '../api/people'
 import { useSelectedItems } from './useSelectedItems'
 import { useSay } from '../frame/toasts/ToastsContext'
-import { useDialogSubmission } from '../forms/useDialogSubmission'
+import { useDialogForm } from '../forms/useDialogForm'
 import { DialogData } from '../resources/DialogData'
 import type { NamedItem } from '../item/ItemActionsContext'
 import { asProblem } from '../problems/asProblem'
@@ -38,7 +38,7 @@ function HideSelected({ items, store, onClose }: HideSelectedDialogProps) {
   const { state } = useSession()
   const people = usePeople()
   const { hide, unhide } = useSelectedItems()
-  const { submit, submission } = useDialogSubmission()
+  const { submit, submission } = useDialogForm()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const [userIds, setUserIds] = useState<readonly number[]>(() => preselectedUsers(ownId))
   // Keep the items, because the selection is cleared before the dialog closes.
@@ -71,10 +71,6 @@ function HideSelected({ items, store, onClose }: HideSelectedDialogProps) {
     })
   }
 
-  const closeIfDone = (isDone: boolean) => {
-    if (isDone) onClose()
-  }
-
   return (
     <HiddenItemSettingsModal
       isOpen
@@ -85,9 +81,7 @@ function HideSelected({ items, store, onClose }: HideSelectedDialogProps) {
       people={people}
       value={userIds}
       onChange={setUserIds}
-      onSubmit={(ids) => {
-        void submit(() => save(ids)).then(closeIfDone)
-      }}
+      onSubmit={(ids) => void submit(() => save(ids), onClose)}
       {...submission}
     />
   )

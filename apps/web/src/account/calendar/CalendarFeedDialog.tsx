@@ -3,7 +3,7 @@ import { formatDate } from '@spadestik/domain/dates'
 import { CalendarFeedModal } from '@spadestik/ui/CalendarFeedModal'
 import { useState } from 'react'
 import { useCalendarFeeds } from '../../api/deadlines'
-import { useDialogSubmission } from '../../forms/useDialogSubmission'
+import { useDialogForm } from '../../forms/useDialogForm'
 import { useProblemText } from '../../problems/useProblemText'
 
 export interface CalendarFeedDialogProps {
@@ -18,7 +18,7 @@ export interface CalendarFeedDialogProps {
  */
 export function CalendarFeedDialog({ source, name, onClose }: CalendarFeedDialogProps) {
   const { data, error, create, renew, remove } = useCalendarFeeds()
-  const { submit, submission } = useDialogSubmission()
+  const { submit, submission } = useDialogForm()
   const textOf = useProblemText()
   const [url, setUrl] = useState<string>()
   const { listId, agentId } = source

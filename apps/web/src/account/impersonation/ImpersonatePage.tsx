@@ -15,7 +15,6 @@ import { PageHead } from '../../frame/PageHead'
 import { useApi } from '../../api/client/ApiContext'
 import { RequestFailure } from '../../problems/RequestFailure'
 import { useFormFields } from '../../forms/useFormFields'
-import { useSubmission } from '../../forms/useSubmission'
 import * as css from '../login/Login.css'
 import { messages as loginMessages } from '../login/Login.messages'
 import { clearSession } from '../../session/clearSession'
@@ -27,11 +26,7 @@ export function ImpersonatePage() {
   const { formatMessage } = useIntl()
   const { token: linkToken = '' } = useParams()
   const client = useApi()
-  const [values, setValues] = useState({ username: '', password: '' })
-  const { isPending, problem, submit } = useSubmission()
-  const { field, form } = useFormFields({
-    values,
-    onChange: setValues,
+  const { values, field, form, problem, submit } = useFormFields(useState({ username: '', password: '' }), {
     check: loginProblems,
     labels: {
       username: formatMessage(loginMessages.username),
@@ -70,7 +65,6 @@ export function ImpersonatePage() {
           <Form
             {...form}
             aria-label={formatMessage(messages.impersonateTitle)}
-            isSubmitting={isPending}
             onSubmit={() => void impersonate()}
           >
             <RequestFailure problem={problem}>
@@ -80,7 +74,7 @@ export function ImpersonatePage() {
             </RequestFailure>
             <TextField {...field('username')} type="email" autoComplete="username" isRequired />
             <PasswordField {...field('password')} autoComplete="current-password" isRequired />
-            <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
+            <Button type="submit" variant="primary" isFullWidth isPending={form.isSubmitting}>
               {formatMessage(messages.impersonateSubmit)}
             </Button>
           </Form>

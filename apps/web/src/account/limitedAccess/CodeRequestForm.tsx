@@ -25,15 +25,12 @@ interface CodeRequestFormProps {
 export function CodeRequestForm(props: CodeRequestFormProps) {
   const { isNew, mail, error, isSending, onToggle, onSubmit } = props
   const { formatMessage } = useIntl()
-  const [values, setValues] = useState({ name: '', mail })
   const mailField = useRef<HTMLInputElement>(null)
   // Focus the e-mail field, because the link that opened this form had the focus and is gone now.
   useEffect(() => {
     if (mail !== '') mailField.current?.focus()
   }, [mail])
-  const { field, form } = useFormFields({
-    values,
-    onChange: setValues,
+  const { values, field, form } = useFormFields(useState({ name: '', mail }), {
     check: (typed) => {
       if (isNew) return limitedAccessProblems(typed)
       const problem = emailProblem(typed.mail)

@@ -11,7 +11,6 @@ import { useIntl } from 'react-intl'
 import { soft } from '../../styles/text.css'
 import { useApi } from '../../api/client/ApiContext'
 import { useFormFields } from '../../forms/useFormFields'
-import { useSubmission } from '../../forms/useSubmission'
 import { useTimedNotice } from '../../forms/useTimedNotice'
 import { messages } from './Login.messages'
 
@@ -27,12 +26,8 @@ interface ForgottenPasswordFormProps {
 export function ForgottenPasswordForm({ username, onBack }: ForgottenPasswordFormProps) {
   const { formatMessage } = useIntl()
   const client = useApi()
-  const [values, setValues] = useState({ email: username })
-  const { isPending, submit } = useSubmission()
   const { notice, show, hide } = useTimedNotice<'sent' | 'failed'>()
-  const { field, form } = useFormFields({
-    values,
-    onChange: setValues,
+  const { values, field, form, submit } = useFormFields(useState({ email: username }), {
     check: forgottenPasswordProblems,
     labels: { email: formatMessage(messages.username) },
     live: 'onlyOnValid',
@@ -46,18 +41,13 @@ export function ForgottenPasswordForm({ username, onBack }: ForgottenPasswordFor
   }
 
   return (
-    <Form
-      {...form}
-      aria-label={formatMessage(messages.forgottenTitle)}
-      isSubmitting={isPending}
-      onSubmit={() => void send()}
-    >
+    <Form {...form} aria-label={formatMessage(messages.forgottenTitle)} onSubmit={() => void send()}>
       <p className={soft}>{formatMessage(messages.forgottenText)}</p>
       {notice === 'sent' && <Alert tone="success">{formatMessage(messages.restoreSent)}</Alert>}
       {notice === 'failed' && <Alert tone="error">{formatMessage(messages.failed)}</Alert>}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the field replaces the link that was pressed */}
       <TextField {...field('email')} type="email" autoComplete="username" isRequired autoFocus />
-      <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
+      <Button type="submit" variant="primary" isFullWidth isPending={form.isSubmitting}>
         {formatMessage(messages.restore)}
       </Button>
       <div>

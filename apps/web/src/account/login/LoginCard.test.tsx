@@ -32,6 +32,21 @@ describe('the login', () => {
     await expect.element(form.getByLabelText(/^E-mail/)).toHaveValue('anna@lund.dk')
   })
 
+  test('[A01, V01] after refused and failed logins, an emptied field shows its error at once', async () => {
+    worker.use(http.post('/api/auth', failing(401)))
+    const ui = await renderApp('/', 'nobody')
+    const form = ui.getByRole('form', { name: 'Log in' })
+    const password = form.getByRole('textbox', { name: /^Password/ })
+    await form.getByLabelText(/^E-mail/).fill('anna@lund.dk')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(password).toHaveAccessibleDescription(/The field is required/)
+    await password.fill('wrong')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(form.getByRole('alert')).toBeVisible()
+    await password.fill('')
+    await expect.element(password).toHaveAccessibleDescription(/The field is required/)
+  })
+
   test('[A01, W01] a login leads to the requested page and stores the token in the cookie', async () => {
     const login = recordRequests('post', '/auth', loggedIn)
     worker.use(login.handler)

@@ -22,13 +22,10 @@ function failureText(kind: ProblemKind) {
 
 export function LoginForm({ onForgotten }: { onForgotten: (username: string) => void }) {
   const { formatMessage } = useIntl()
-  const { login, isPending, problem } = useLogin()
+  const login = useLogin()
   const waitText = useWaitText()
-  const [values, setValues] = useState({ username: '', password: '' })
   const [isRemembered, setRemembered] = useState(false)
-  const { field, form } = useFormFields({
-    values,
-    onChange: setValues,
+  const { values, field, form, problem, submit } = useFormFields(useState({ username: '', password: '' }), {
     check: loginProblems,
     labels: { username: formatMessage(messages.username), password: formatMessage(messages.password) },
   })
@@ -38,8 +35,7 @@ export function LoginForm({ onForgotten }: { onForgotten: (username: string) => 
     <Form
       {...form}
       aria-label={formatMessage(messages.title)}
-      isSubmitting={isPending}
-      onSubmit={() => void login({ username, password: values.password, isRemembered })}
+      onSubmit={() => void submit(() => login({ username, password: values.password, isRemembered }))}
     >
       {problem !== null && (
         <Alert tone="error">
@@ -54,7 +50,7 @@ export function LoginForm({ onForgotten }: { onForgotten: (username: string) => 
         </Checkbox>
         <Link onPress={() => onForgotten(username)}>{formatMessage(messages.forgotten)}</Link>
       </div>
-      <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
+      <Button type="submit" variant="primary" isFullWidth isPending={form.isSubmitting}>
         {formatMessage(messages.submit)}
       </Button>
     </Form>

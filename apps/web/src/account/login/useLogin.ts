@@ -1,6 +1,5 @@
 import { createSession, readToken, setUserLanguage, unwrap, unwrapWithHeaders } from '@spadestik/api-client'
 import { useApi } from '../../api/client/ApiContext'
-import { useSubmission } from '../../forms/useSubmission'
 import { switchLanguage, wasPicked } from '../../locale/chooseLocale'
 import { useAppLocale } from '../../locale/LocaleContext'
 import { useSession } from '../../session/SessionContext'
@@ -12,31 +11,24 @@ export interface Credentials {
   readonly isRemembered: boolean
 }
 
-/** Logs in, then writes the token to the cookie and the user to the session (W01). */
+/** Returns a function that logs in: it writes the token to the cookie and the user to the session (W01). */
 export function useLogin() {
   const client = useApi()
   const { dispatch, loadPage } = useSession()
   const { language } = useAppLocale()
-  const { isPending, problem, submit } = useSubmission()
 
-  function login({ username, password, isRemembered }: Credentials): Promise<boolean> {
-    return submit(async () => {
-      // Load the page while the form is still shown. Otherwise the screen would be blank until the page has
-      // loaded.
-      const page = loadPage()
-      const { data, headers } = await unwrapWithHeaders(
-        createSession(client, { body: { username, password } }),
-      )
-      const token = readToken(headers)
-      writeSessionCookie(token, 'user', isRemembered)
-      if (data.languageId !== undefined && data.languageId !== language.id) {
-        if (!wasPicked()) return switchLanguage(data.languageId)
-        await unwrap(setUserLanguage(client, { body: { languageId: language.id } })).catch(() => undefined)
-      }
-      await page
-      dispatch({ type: 'signedIn', token, user: data })
-    })
+  return async ({ username, password, isRemembered }: Credentials): Promise<void> => {
+    // Load the page while the form is still shown. Otherwise the screen would be blank until the page has
+    // loaded.
+    const page = loadPage()
+    const { data, headers } = await unwrapWithHeaders(createSession(client, { body: { username, password } }))
+    const token = readToken(headers)
+    writeSessionCookie(token, 'user', isRemembered)
+    if (data.languageId !== undefined && data.languageId !== language.id) {
+      if (!wasPicked()) return switchLanguage(data.languageId)
+      await unwrap(setUserLanguage(client, { body: { languageId: language.id } })).catch(() => undefined)
+    }
+    await page
+    dispatch({ type: 'signedIn', token, user: data })
   }
-
-  return { login, isPending, problem }
 }

@@ -1,4 +1,3 @@
-import type { ApiProblem } from '@spadestik/api-client'
 import { newPasswordProblems } from '@spadestik/domain/validation'
 import { Button } from '@spadestik/ui/Button'
 import { Form } from '@spadestik/ui/Form'
@@ -13,32 +12,29 @@ interface NewPasswordFormProps {
   label: string
   /** Whether the button is as wide as the fields. @default false */
   isButtonWide?: boolean
-  isPending: boolean
-  problem: ApiProblem | null
-  onSubmit: (password: string) => void
+  save: (password: string) => Promise<unknown>
+  onSaved: () => void
 }
 
 /** Asks twice for a new password (V02). */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { label, isButtonWide = false, isPending, problem, onSubmit } = props
+  const { label, isButtonWide = false, save, onSaved } = props
   const { formatMessage } = useIntl()
-  const [values, setValues] = useState({ password: '', repeated: '' })
-  const { field, form } = useFormFields({
-    values,
-    onChange: setValues,
+  const state = useState({ password: '', repeated: '' })
+  const { values, field, form, problem, submit } = useFormFields(state, {
     check: newPasswordProblems,
     labels: { password: formatMessage(messages.password), repeated: formatMessage(messages.repeated) },
     live: 'always',
   })
   return (
-    <Form {...form} aria-label={label} isSubmitting={isPending} onSubmit={() => onSubmit(values.password)}>
+    <Form {...form} aria-label={label} onSubmit={() => void submit(() => save(values.password), onSaved)}>
       <RequestFailure problem={problem}>
         {formatMessage(problem?.kind === 'tokenInvalid' ? messages.linkUsed : messages.saveFailed)}
       </RequestFailure>
       <PasswordField {...field('password')} autoComplete="new-password" isRequired />
       <PasswordField {...field('repeated')} autoComplete="new-password" isRequired />
       <div>
-        <Button type="submit" variant="primary" isFullWidth={isButtonWide} isPending={isPending}>
+        <Button type="submit" variant="primary" isFullWidth={isButtonWide} isPending={form.isSubmitting}>
           {formatMessage(messages.save)}
         </Button>
       </div>

@@ -10,7 +10,6 @@ import { Frame } from '../../frame/Frame'
 import { paths } from '../../routing/paths'
 import { PageHead } from '../../frame/PageHead'
 import { useApi } from '../../api/client/ApiContext'
-import { useSubmission } from '../../forms/useSubmission'
 import * as css from '../login/Login.css'
 import { LoginCard } from '../login/LoginCard'
 import { useSession } from '../../session/SessionContext'
@@ -41,7 +40,6 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
   // React state, but not the history state.
   const isSaved = kept === saved
   const [wasSaved] = useState(isSaved)
-  const { isPending, problem, submit } = useSubmission()
   const isSignedIn = state.status === 'signedIn'
 
   useEffect(() => {
@@ -52,11 +50,6 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
     )
     return () => clearTimeout(timer)
   }, [isSaved, isSignedIn, navigate])
-
-  async function submitPassword(newPassword: string): Promise<void> {
-    if (await submit(() => unwrap(save(client, newPassword))))
-      void navigate(pathname, { replace: true, state: saved })
-  }
 
   if (wasSaved && isSignedIn) return <Navigate to={paths.dashboard} replace />
   return (
@@ -73,9 +66,8 @@ export function PasswordByLinkPage({ title, text, savedText, save }: PasswordByL
             <NewPasswordForm
               label={title}
               isButtonWide
-              isPending={isPending}
-              problem={problem}
-              onSubmit={(password) => void submitPassword(password)}
+              save={(newPassword) => unwrap(save(client, newPassword))}
+              onSaved={() => void navigate(pathname, { replace: true, state: saved })}
             />
           </Card>
         )}

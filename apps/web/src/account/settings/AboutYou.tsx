@@ -13,7 +13,6 @@ import { useAppLocale } from '../../locale/LocaleContext'
 import { useSaveUser } from '../../api/saveUser'
 import { RequestFailure } from '../../problems/RequestFailure'
 import { useFormFields } from '../../forms/useFormFields'
-import { useSubmission } from '../../forms/useSubmission'
 import { useTimedNotice } from '../../forms/useTimedNotice'
 import { useDraft } from '../../session/drafts/useDraft'
 import { messages } from './Settings.messages'
@@ -28,11 +27,8 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
     phone: user.phone ?? '',
     position: user.position ?? '',
   })
-  const { isPending, problem, submit } = useSubmission()
   const { notice, show, hide } = useTimedNotice<'saved'>()
-  const { field, form, resetValidation } = useFormFields({
-    values: draft.fields,
-    onChange: draft.change,
+  const { field, form, problem, submit, resetValidation } = useFormFields([draft.fields, draft.change], {
     // Check the number with its calling code, as it will be sent. It would otherwise become valid only when the
     // field is left, and the button would move during the press on it.
     check: ({ phone: typed, ...rest }) =>
@@ -62,11 +58,14 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
       position: position.trim() === '' ? null : position.trim(),
       showPopups: user.showPopups,
     }
-    if (await submit(() => saveUser(changed))) {
-      draft.clear({ ...changed, position: changed.position ?? '' })
-      resetValidation()
-      show('saved', limits.settingsConfirmationMs)
-    }
+    await submit(
+      () => saveUser(changed),
+      () => {
+        draft.clear({ ...changed, position: changed.position ?? '' })
+        resetValidation()
+        show('saved', limits.settingsConfirmationMs)
+      },
+    )
   }
 
   return (
@@ -78,7 +77,6 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
           form.onInvalid(errors)
         }}
         aria-label={formatMessage(messages.aboutYou)}
-        isSubmitting={isPending}
         onSubmit={() => void save()}
       >
         {draft.isRestored && (
@@ -106,7 +104,7 @@ export function AboutYou({ user }: { user: Schemas['User'] }) {
         <TextField label={formatMessage(messages.company)} value={user.company} isReadOnly />
         {notice === 'saved' && <Alert tone="success">{formatMessage(messages.saved)}</Alert>}
         <div>
-          <Button type="submit" variant="primary" isPending={isPending}>
+          <Button type="submit" variant="primary" isPending={form.isSubmitting}>
             {formatMessage(messages.save)}
           </Button>
         </div>

@@ -21,8 +21,10 @@ export function NewsSetting({ user }: { user: Schemas['User'] }) {
   async function choose(showPopups: boolean): Promise<void> {
     hide()
     const { name, phone, position } = user
-    if (await submit(() => saveUser({ name, position, showPopups, phone: phone ?? '' })))
-      show('saved', limits.settingsConfirmationMs)
+    await submit(
+      () => saveUser({ name, position, showPopups, phone: phone ?? '' }),
+      () => show('saved', limits.settingsConfirmationMs),
+    )
   }
 
   return (

@@ -22,7 +22,6 @@ export function PasswordBox({ user }: { user: Schemas['User'] }) {
   const client = useApi()
   const navigate = useNavigate()
   const [isSaved, setSaved] = useState(false)
-  const saving = useSubmission()
   const sending = useSubmission()
   const { notice, show, hide } = useTimedNotice<'sent' | 'failed'>()
 
@@ -31,10 +30,6 @@ export function PasswordBox({ user }: { user: Schemas['User'] }) {
     const timer = setTimeout(() => void navigate(paths.dashboard), limits.passwordSavedRedirectMs)
     return () => clearTimeout(timer)
   }, [isSaved, navigate])
-
-  async function save(newPassword: string): Promise<void> {
-    if (await saving.submit(() => unwrap(setPassword(client, { body: { newPassword } })))) setSaved(true)
-  }
 
   async function sendLink(): Promise<void> {
     hide()
@@ -53,9 +48,8 @@ export function PasswordBox({ user }: { user: Schemas['User'] }) {
           <p className={soft}>{formatMessage(messages.passwordHint)}</p>
           <NewPasswordForm
             label={formatMessage(messages.password)}
-            isPending={saving.isPending}
-            problem={saving.problem}
-            onSubmit={(password) => void save(password)}
+            save={(newPassword) => unwrap(setPassword(client, { body: { newPassword } }))}
+            onSaved={() => setSaved(true)}
           />
           {notice === 'sent' && (
             <Alert tone="success">{formatMessage(messages.linkSent, { email: user.email })}</Alert>

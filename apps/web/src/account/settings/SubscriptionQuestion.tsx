@@ -18,16 +18,12 @@ export function SubscriptionQuestion({ wish, userId, onClose, onAsked }: Subscri
   const { isPending, problem, submit } = useSubmission()
   const isChange = wish === 'change'
 
-  async function ask(): Promise<void> {
-    const isAsked = await submit(() =>
-      unwrap(
-        isChange
-          ? requestSubscriptionChange(client, { path: { id: userId } })
-          : requestSubscriptionCancellation(client),
-      ),
+  const ask = () =>
+    unwrap(
+      isChange
+        ? requestSubscriptionChange(client, { path: { id: userId } })
+        : requestSubscriptionCancellation(client),
     )
-    if (isAsked) onAsked()
-  }
 
   return (
     <Modal
@@ -42,7 +38,7 @@ export function SubscriptionQuestion({ wish, userId, onClose, onAsked }: Subscri
       cancelLabel={formatMessage(isChange ? messages.close : messages.keep)}
       isSubmitting={isPending}
       errorMessage={problem === null ? undefined : formatMessage(messages.askFailed)}
-      onSubmit={() => void ask()}
+      onSubmit={() => void submit(ask, onAsked)}
     >
       {() => <p>{formatMessage(isChange ? messages.changeText : messages.cancelText)}</p>}
     </Modal>

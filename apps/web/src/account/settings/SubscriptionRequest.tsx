@@ -13,7 +13,6 @@ import { soft } from '../../styles/text.css'
 import { useApi } from '../../api/client/ApiContext'
 import { RequestFailure } from '../../problems/RequestFailure'
 import { useFormFields } from '../../forms/useFormFields'
-import { useSubmission } from '../../forms/useSubmission'
 import { messages } from './Settings.messages'
 
 interface SubscriptionRequestProps {
@@ -26,11 +25,8 @@ export function SubscriptionRequest({ user, onClose, onAsked }: SubscriptionRequ
   const { formatMessage } = useIntl()
   const client = useApi()
   const { callingCode } = useAppLocale().domain
-  const [values, setValues] = useState({ name: user.name, phone: user.phone ?? '', email: user.email })
-  const { isPending, problem, submit } = useSubmission()
-  const { field, form } = useFormFields({
-    values,
-    onChange: setValues,
+  const state = useState({ name: user.name, phone: user.phone ?? '', email: user.email })
+  const { values, field, form, problem, submit } = useFormFields(state, {
     check: ({ phone, ...rest }) =>
       subscriptionProblems({ ...rest, phone: withCallingCode(phone, callingCode) }),
     labels: {
@@ -47,7 +43,7 @@ export function SubscriptionRequest({ user, onClose, onAsked }: SubscriptionRequ
       phone: withCallingCode(values.phone, callingCode),
       email: values.email.trim(),
     }
-    if (await submit(() => unwrap(requestSubscription(client, { body })))) onAsked()
+    await submit(() => unwrap(requestSubscription(client, { body })), onAsked)
   }
 
   return (
@@ -56,24 +52,19 @@ export function SubscriptionRequest({ user, onClose, onAsked }: SubscriptionRequ
       data
       size="small"
       onClose={onClose}
-      isSubmitting={isPending}
+      isSubmitting={form.isSubmitting}
       title={formatMessage(messages.request)}
       cancelLabel={formatMessage(messages.close)}
     >
       {() => (
-        <Form
-          {...form}
-          aria-label={formatMessage(messages.request)}
-          isSubmitting={isPending}
-          onSubmit={() => void ask()}
-        >
+        <Form {...form} aria-label={formatMessage(messages.request)} onSubmit={() => void ask()}>
           <p className={soft}>{formatMessage(messages.requestText)}</p>
           <RequestFailure problem={problem}>{formatMessage(messages.askFailed)}</RequestFailure>
           <TextField {...field('name')} isRequired autoComplete="name" />
           <PhoneField {...field('phone')} isRequired callingCode={callingCode} />
           <TextField {...field('email')} isRequired type="email" autoComplete="email" />
           <div>
-            <Button type="submit" variant="primary" isPending={isPending}>
+            <Button type="submit" variant="primary" isPending={form.isSubmitting}>
               {formatMessage(messages.requestSend)}
             </Button>
           </div>

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import { DeleteModal } from '@spadestik/ui/DeleteModal'
 import { useIntl } from 'react-intl'
 import { useNotes } from '../../api/notes'
-import { useDialogSubmission } from '../../forms/useDialogSubmission'
+import { useDialogForm } from '../../forms/useDialogForm'
 import type { NamedItem } from '../ItemActionsContext'
 import { messages } from './Note.messages'
 
@@ -16,11 +16,7 @@ interface NoteDeleteDialogProps {
 export function NoteDeleteDialog({ item, note, onClose }: NoteDeleteDialogProps) {
   const { formatMessage } = useIntl()
   const { remove } = useNotes(item)
-  const { submit, submission } = useDialogSubmission()
-
-  const closeIfDone = (isDone: boolean) => {
-    if (isDone) onClose()
-  }
+  const { submit, submission } = useDialogForm()
 
   return (
     <DeleteModal
@@ -28,7 +24,7 @@ export function NoteDeleteDialog({ item, note, onClose }: NoteDeleteDialogProps)
       data={note}
       onClose={onClose}
       title={formatMessage(messages.removeTitle)}
-      onDelete={() => void submit(() => remove(note.id)).then(closeIfDone)}
+      onDelete={() => void submit(() => remove(note.id), onClose)}
       {...submission}
     >
       {() => <p>{formatMessage(messages.removeText)}</p>}

@@ -1,13 +1,12 @@
 import type { Schemas } from '@spadestik/api-client'
 import { preselectedUsers, usersToSave } from '@spadestik/domain/sharing'
-import { isValid, noteProblems } from '@spadestik/domain/validation'
+import { noteProblems } from '@spadestik/domain/validation'
 import type { NoteDraft } from '@spadestik/ui/NoteModal'
 import { NoteModal } from '@spadestik/ui/NoteModal'
 import { useState } from 'react'
 import { beginNoteEdit, useNotes } from '../../api/notes'
 import { usePeople } from '../../api/people'
-import { useFieldProblemText } from '../../forms/useFieldProblemText'
-import { useDialogSubmission } from '../../forms/useDialogSubmission'
+import { useDialogForm } from '../../forms/useDialogForm'
 import type { NamedItem } from '../ItemActionsContext'
 import { useSession } from '../../session/SessionContext'
 import { useDraft } from '../../session/drafts/useDraft'
@@ -21,15 +20,12 @@ interface NoteDialogProps {
 
 /** Writes, changes or deletes a note on an item (M05). */
 export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
-  const wordsOf = useFieldProblemText()
   const { state } = useSession()
   const people = usePeople()
   const { save, remove } = useNotes(item)
-  const saving = useDialogSubmission()
-  const deleting = useDialogSubmission()
+  const deleting = useDialogForm()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
   const [begun] = useState(() => (note === null ? null : beginNoteEdit(note)))
-  const [wasTried, setTried] = useState(false)
   const {
     fields: draft,
     isRestored,
@@ -42,23 +38,17 @@ export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
   })
   const colleagueIds = people.filter(({ isSelf }) => !isSelf).map(({ id }) => id)
   const problems = noteProblems({ ...draft, colleagueCount: colleagueIds.length })
-  const textProblem = wasTried ? problems.text : undefined
+  const { submit, submission, errorOf, messageOf } = useDialogForm(problems)
 
   function close(): void {
     clear()
     onClose()
   }
 
-  const closeIfDone = (isDone: boolean) => {
-    if (isDone) close()
-  }
-
-  async function send({ title, text, userIds }: NoteDraft): Promise<void> {
-    setTried(true)
-    if (!isValid(problems)) return
+  function send({ title, text, userIds }: NoteDraft): void {
     const paUserIds = usersToSave(userIds, ownId, colleagueIds)
     const content = { id: note?.id ?? null, title, text, paUserIds }
-    closeIfDone(await saving.submit(() => save(content, begun)))
+    void submit(() => save(content, begun), close)
   }
 
   return (
@@ -71,15 +61,13 @@ export function NoteDialog({ item, note, onClose }: NoteDialogProps) {
       itemName={item.name}
       isNew={note === null}
       people={people}
-      titleError={problems.title && wordsOf(problems.title)}
-      textError={textProblem && wordsOf(textProblem)}
-      usersError={problems.users && wordsOf(problems.users)}
+      titleError={messageOf('title')}
+      textError={errorOf('text')}
+      usersError={messageOf('users')}
       isSubmitDisabled={problems.users !== undefined}
-      onSubmit={(current) => void send(current)}
-      {...saving.submission}
-      onDelete={
-        note === null ? undefined : () => void deleting.submit(() => remove(note.id)).then(closeIfDone)
-      }
+      onSubmit={send}
+      {...submission}
+      onDelete={note === null ? undefined : () => void deleting.submit(() => remove(note.id), close)}
       isDeleting={deleting.submission.isSubmitting}
       deleteErrorMessage={deleting.submission.errorMessage}
     />

@@ -1,12 +1,12 @@
+import type { Schemas } from '@spadestik/api-client'
 import type { TipEvent, TipState } from '@spadestik/domain/tips'
 import { initialTip, tipAfter, tipDraft } from '@spadestik/domain/tips'
-import { isValid, tipProblems } from '@spadestik/domain/validation'
+import { tipProblems } from '@spadestik/domain/validation'
 import { TipModal } from '@spadestik/ui/TipModal'
-import { useReducer, useState } from 'react'
-import { useProblemText } from '../../problems/useProblemText'
+import { useReducer } from 'react'
 import { asProblem } from '../../problems/asProblem'
 import { useSentTip } from '../../api/tips'
-import { useFieldProblemText } from '../../forms/useFieldProblemText'
+import { useDialogForm } from '../../forms/useDialogForm'
 import { useSession } from '../../session/SessionContext'
 import { useDraft } from '../../session/drafts/useDraft'
 import { TipDetails } from './TipDetails'
@@ -24,8 +24,6 @@ interface TipDialogProps {
  * the role or contact, also shows a form for a tip (M06).
  */
 export function TipDialog({ target, onClose }: TipDialogProps) {
-  const wordsOf = useFieldProblemText()
-  const problemText = useProblemText()
   const textOf = useTipText()
   const { state: session } = useSession()
   const user = session.status === 'signedIn' ? session.user : null
@@ -39,9 +37,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
   } = useDraft(target.kind === 'role' ? `tip:role:${target.role.id}` : `tip:contact:${target.contact.id}`, {
     description: textOf(tipFacts(target, user?.name ?? '')),
   })
-  const [wasTried, setTried] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const problem = wasTried ? tipProblems({ description }).description : undefined
+  const { submit, submission, errorOf } = useDialogForm(tipProblems({ description }))
   // A cached response is available in the first render, so update the state while rendering.
   if (state === 'loading' && wasSent !== undefined) dispatch({ type: 'asked', wasSent })
   else if (state === 'loading' && error !== undefined) dispatch({ type: 'askingFailed' })
@@ -51,9 +47,7 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
     onClose()
   }
 
-  async function submit(): Promise<void> {
-    setTried(true)
-    if (user === null || !isValid(tipProblems({ description }))) return
+  async function save(sender: Schemas['User']): Promise<void> {
     dispatch({ type: 'submitted' })
     const subject =
       target.kind === 'role'
@@ -65,15 +59,14 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
           }
         : { kind: 'contact' as const, contactId: target.contact.id }
     try {
-      await send(tipDraft(subject, user, description))
-      dispatch({ type: 'sent' })
-      clear()
-    } catch (thrown) {
-      const refusal = asProblem(thrown)
-      setFailure(problemText(refusal))
+      await send(tipDraft(subject, sender, description))
+    } catch (refusal) {
       // A conflict means that the user has sent the tip from another browser window.
-      dispatch({ type: refusal.kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
+      dispatch({ type: asProblem(refusal).kind === 'conflict' ? 'sentBefore' : 'sendingFailed' })
+      throw refusal
     }
+    dispatch({ type: 'sent' })
+    clear()
   }
 
   return (
@@ -88,9 +81,9 @@ export function TipDialog({ target, onClose }: TipDialogProps) {
       state={state}
       description={description}
       onDescriptionChange={(typed) => change({ description: typed })}
-      descriptionError={problem && wordsOf(problem)}
-      failure={failure}
-      onSubmit={() => void submit()}
+      descriptionError={errorOf('description')}
+      failure={submission.errorMessage}
+      onSubmit={() => user !== null && void submit(() => save(user))}
     />
   )
 }
