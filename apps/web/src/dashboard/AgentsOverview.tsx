@@ -25,7 +25,7 @@ import { Resource } from '../resources/Resource'
 import { small } from '../styles/text.css'
 import { knownOr } from '../api/cache/knownOr'
 import { useAgents } from '../api/agents'
-import { useItemActions } from '../item/ItemActionsContext'
+import { useOpenExplanation, usePaywall } from '../item/ItemActionsContext'
 import { useCaller } from '../session/SessionContext'
 import * as css from './DashboardPage.css'
 import { itemTypeMessages, messages as itemMessages } from '../item/Items.messages'
@@ -52,7 +52,8 @@ export function AgentsOverview() {
   const [dialog, openDialog] = useState<AgentDialog>(null)
   const [followed, setFollowed] = useState<Agent | null>(null)
   const caller = useCaller()
-  const { openExplanation, openPaywallFor } = useItemActions()
+  const openExplanation = useOpenExplanation()
+  const { openPaywallFor } = usePaywall()
   const wordsOf = useAgentWords()
   const kindOf = (agent: Agent) => {
     const type = formatMessage(itemTypeMessages[agent.type])

@@ -14,7 +14,7 @@ import { paths } from '../routing/paths'
 import { Resource } from '../resources/Resource'
 import { knownOr } from '../api/cache/knownOr'
 import { useLists } from '../api/lists'
-import { useItemActions } from '../item/ItemActionsContext'
+import { usePaywall } from '../item/ItemActionsContext'
 import { LazyListSettings } from '../lists/LazyListSettings'
 import { useCaller } from '../session/SessionContext'
 import { messages } from './Dashboard.messages'
@@ -27,7 +27,7 @@ type Opened = { readonly list: Schemas['List'] | null }
 export function ListsOverview() {
   const { formatMessage } = useIntl()
   const caller = useCaller()
-  const { openPaywallFor } = useItemActions()
+  const { openPaywallFor } = usePaywall()
   const fetched = useLists()
   const [isExpanded, setExpanded] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)

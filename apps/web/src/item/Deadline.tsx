@@ -7,7 +7,7 @@ import { Paywalled } from '@spadestik/ui/Paywalled'
 import { useIntl } from 'react-intl'
 import { today } from '../locale/today'
 import { useCaller } from '../session/SessionContext'
-import { useItemActions } from './ItemActionsContext'
+import { usePaywall } from './ItemActionsContext'
 import * as css from './Deadline.css'
 import { messages } from './Items.messages'
 
@@ -24,7 +24,7 @@ interface DeadlineProps {
  */
 export function Deadline({ of, none = '–', windowPlacement = 'beside' }: DeadlineProps) {
   const { formatMessage } = useIntl()
-  const { openPaywall } = useItemActions()
+  const { openPaywall } = usePaywall()
   const isLocked = !may(useCaller(), 'readPaidDetails')
   if (isLocked) {
     return (

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '../loading/lazyPart'
 import { useSay } from '../frame/toasts/ToastsContext'
 import type { NamedItem } from '../item/ItemActionsContext'
-import { useItemActions } from '../item/ItemActionsContext'
+import { usePaywall } from '../item/ItemActionsContext'
 import { useMarkSeen } from '../api/updates'
 import { paths } from '../routing/paths'
 import { useCaller } from '../session/SessionContext'
@@ -34,7 +34,7 @@ export function SelectionActions({ store }: { store: SelectionStore }) {
   const { formatMessage } = useIntl()
   const say = useSay()
   const caller = useCaller()
-  const { openPaywallFor } = useItemActions()
+  const { openPaywallFor } = usePaywall()
   const { items } = useSelection(store).selection
   const [dialog, setDialog] = useState<'add' | 'hide' | null>(null)
   const shared = items.filter(isShared)

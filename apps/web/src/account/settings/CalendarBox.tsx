@@ -10,7 +10,7 @@ import { knownOr } from '../../api/cache/knownOr'
 import { useAgents } from '../../api/agents'
 import { useCalendarFeeds } from '../../api/deadlines'
 import { useLists } from '../../api/lists'
-import { useItemActions } from '../../item/ItemActionsContext'
+import { usePaywall } from '../../item/ItemActionsContext'
 import { Resource } from '../../resources/Resource'
 import { together } from '../../resources/together'
 import { useCaller } from '../../session/SessionContext'
@@ -32,7 +32,7 @@ const isEverything = (source: Source) => isSame(source, everything)
 export function CalendarBox() {
   const { formatMessage } = useIntl()
   const caller = useCaller()
-  const { openPaywallFor } = useItemActions()
+  const { openPaywallFor } = usePaywall()
   const feeds = useCalendarFeeds()
   const lists = useLists()
   const agents = useAgents()

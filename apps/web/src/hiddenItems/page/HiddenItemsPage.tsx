@@ -12,7 +12,7 @@ import { Frame } from '../../frame/Frame'
 import { PageHead } from '../../frame/PageHead'
 import { CleanupDialog } from '../CleanupDialog'
 import { lazyPart } from '../../loading/lazyPart'
-import { useItemActions } from '../../item/ItemActionsContext'
+import { usePaywall } from '../../item/ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 import { HiddenContent } from './HiddenContent'
 import { messages } from './HiddenItems.messages'
@@ -28,7 +28,7 @@ const OutsideProduct = lazyPart(
 export function HiddenItemsPage() {
   const { formatMessage, formatNumber } = useIntl()
   const caller = useCaller()
-  const { openPaywallFor } = useItemActions()
+  const { openPaywallFor } = usePaywall()
   const [type, setType] = useState<HiddenSubject['type']>('project')
   const [filter, setFilter] = useState('')
   const bar = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ import { Ellipsis, Eye, PencilLine, UsersRound } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
 import { small } from '../../styles/text.css'
-import { useItemActions } from '../../item/ItemActionsContext'
+import { useHideActions, useNoteActions } from '../../item/ItemActionsContext'
 import { messages as itemMessages } from '../../item/Items.messages'
 import { messages } from './HiddenItems.messages'
 import * as css from './HiddenItemsPage.css'
@@ -18,7 +18,8 @@ import type { HiddenRow } from './useHiddenRows'
 
 function Entry({ row }: { row: HiddenRow }) {
   const { formatMessage } = useIntl()
-  const { openHide, openNote, openUnhide } = useItemActions()
+  const { openHide, openUnhide } = useHideActions()
+  const { openNote } = useNoteActions()
   const { type, id, name, phase, place, entry } = row
   const item = { type, id, name }
   const since = formatMessage(messages.hiddenSince, { date: formatDate(entry.created) })

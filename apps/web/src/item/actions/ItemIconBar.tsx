@@ -4,7 +4,14 @@ import { IconBar } from '@spadestik/ui/IconBar'
 import { StarButton } from '@spadestik/ui/StarButton'
 import { useCaller } from '../../session/SessionContext'
 import type { NamedItem } from '../ItemActionsContext'
-import { useItemActions } from '../ItemActionsContext'
+import {
+  useHideActions,
+  useListActions,
+  useOpenExplanation,
+  usePaywall,
+  usePrefetchDialogs,
+  useShareActions,
+} from '../ItemActionsContext'
 import { useCopyLink } from './useCopyLink'
 
 interface ItemIconBarProps {
@@ -14,7 +21,7 @@ interface ItemIconBarProps {
 
 /** Shows only the star, because adding to a list is the only action for companies. */
 function CompanyStar({ item }: { item: NamedItem }) {
-  const { isOnList, openAddToList } = useItemActions()
+  const { isOnList, openAddToList } = useListActions()
   return (
     <StarButton
       itemName={item.name}
@@ -29,29 +36,33 @@ type SharedItem = NamedItem & { readonly type: 'project' | 'procurement' }
 
 function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact' | 'labelled' }) {
   const caller = useCaller()
-  const actions = useItemActions()
+  const { isOnList, openAddToList } = useListActions()
+  const { isHidden: isHiddenItem, openHide, openUnhide } = useHideActions()
+  const openExplanation = useOpenExplanation()
+  const { openPaywallFor } = usePaywall()
+  const { openCopyByHand, print } = useShareActions()
   const link = shareLink(location.origin, item)
-  const copying = useCopyLink(link, () => actions.openCopyByHand(link))
+  const copying = useCopyLink(link, () => openCopyByHand(link))
   const canShare = may(caller, 'share')
-  const isHidden = actions.isHidden(item)
+  const isHidden = isHiddenItem(item)
   return (
     <IconBar
       itemName={item.name}
       variant={variant}
-      isStarred={actions.isOnList(item)}
+      isStarred={isOnList(item)}
       isHiddenItem={isHidden}
       isPaywalled={!may(caller, 'changeLists')}
-      onStar={() => actions.openAddToList(item)}
-      onHide={() => (isHidden ? actions.openUnhide(item) : actions.openHide(item))}
-      onPrint={() => actions.print(item)}
-      onExplain={may(caller, 'readAgents') ? () => actions.openExplanation(item) : undefined}
+      onStar={() => openAddToList(item)}
+      onHide={() => (isHidden ? openUnhide(item) : openHide(item))}
+      onPrint={() => print(item)}
+      onExplain={may(caller, 'readAgents') ? () => openExplanation(item) : undefined}
       onShareByMail={() => {
         if (canShare) location.assign(mailLink(item.name, link))
-        else actions.openPaywallFor('share')
+        else openPaywallFor('share')
       }}
       onCopyLink={() => {
         if (canShare) void copying.copy()
-        else actions.openPaywallFor('share')
+        else openPaywallFor('share')
       }}
       isLinkCopied={copying.state === 'copied'}
       hasCopyFailed={copying.state === 'failed'}
@@ -62,7 +73,7 @@ function SharedItemBar({ item, variant }: { item: SharedItem; variant: 'compact'
 /** The actions of an item. For users without a paid subscription, each action opens the paywall (I01). */
 export function ItemIconBar({ item, variant = 'compact' }: ItemIconBarProps) {
   const { type } = item
-  const { prefetchDialogs } = useItemActions()
+  const prefetchDialogs = usePrefetchDialogs()
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers only prefetch the dialogs
     <div onPointerEnter={prefetchDialogs} onFocus={prefetchDialogs}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { NamedItem } from '../ItemActionsContext'
-import { useItemActions } from '../ItemActionsContext'
+import { useHideActions, useListActions, useOpenExplanation } from '../ItemActionsContext'
 
 const keys = ['why', 'add', 'hide'] as const
 
@@ -15,7 +15,9 @@ const agentOf = (text: string | null) => (/^\d+$/.test(text ?? '') ? Number(text
  * dialog again.
  */
 export function useAskedDialog(item: NamedItem): void {
-  const { openExplanation, openAddToList, openHide } = useItemActions()
+  const openExplanation = useOpenExplanation()
+  const { openAddToList } = useListActions()
+  const { openHide } = useHideActions()
   const [parameters, setParameters] = useSearchParams()
   const asked = keys.find((key) => parameters.has(key))
   const open = useEffectEvent((key: (typeof keys)[number]) => {

@@ -8,7 +8,7 @@ import * as text from '../../styles/text.css'
 import * as pageCss from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
 import { messages as ownMessages } from './Company.messages'
-import { useItemActions } from '../ItemActionsContext'
+import { useListActions } from '../ItemActionsContext'
 import { ItemIconBar } from '../actions/ItemIconBar'
 import { useAskedDialog } from '../actions/useAskedDialog'
 import { messages as itemMessages } from '../Items.messages'
@@ -17,7 +17,7 @@ import * as css from './CompanyPage.css'
 /** Logo, name, star and key facts of a company (C01). */
 export function CompanyHead({ company, strip }: { company: Schemas['Company']; strip: ReactNode }) {
   const { formatMessage } = useIntl()
-  const { isShared } = useItemActions()
+  const { isShared } = useListActions()
   const { id, companyName: name, file, description } = company
   const item = { type: 'company', id, name } as const
   useAskedDialog(item)

@@ -9,12 +9,12 @@ import { Resource } from '../../resources/Resource'
 import { small, soft } from '../../styles/text.css'
 import { useContacts } from '../../api/companies/companies'
 import { messages } from './Company.messages'
-import { useItemActions } from '../ItemActionsContext'
+import { useOpenTip } from '../ItemActionsContext'
 import * as css from './CompanyPage.css'
 
 function ContactEntry({ contact, companyName }: { contact: Schemas['Contact']; companyName: string }) {
   const { formatMessage } = useIntl()
-  const { openTip } = useItemActions()
+  const openTip = useOpenTip()
   const { name, position, mail, phone } = contact
   return (
     <li className={css.contact}>

@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths'
 import { useNotes } from '../../api/notes'
 import { useCaller } from '../../session/SessionContext'
 import type { NamedItem } from '../ItemActionsContext'
-import { useItemActions } from '../ItemActionsContext'
+import { useNoteActions } from '../ItemActionsContext'
 import * as css from './ItemDetails.css'
 import { messages } from './ItemDetails.messages'
 import { SmallResource } from '../../resources/FailedPart'
@@ -17,7 +17,7 @@ import { SmallResource } from '../../resources/FailedPart'
 export function NotesPreview({ item }: { item: NamedItem }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
-  const { openNote } = useItemActions()
+  const { openNote } = useNoteActions()
   const notes = useNotes(item)
   return (
     <SmallResource resource={notes}>

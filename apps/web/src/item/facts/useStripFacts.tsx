@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Fetched } from '../../api/cache/useResource'
 import { SmallResource } from '../../resources/FailedPart'
-import { useItemActions } from '../ItemActionsContext'
+import { usePaywall } from '../ItemActionsContext'
 import { phasePosition } from '../phasePosition'
 import { messages } from '../ItemPage.messages'
 
@@ -27,7 +27,7 @@ export interface StripDeadline {
  */
 export function useStripFacts() {
   const { formatMessage } = useIntl()
-  const { openPaywall } = useItemActions()
+  const { openPaywall } = usePaywall()
   const missing = formatMessage(messages.notStated)
 
   const locked = (id: string, term: string, placeholder: string): Fact => ({

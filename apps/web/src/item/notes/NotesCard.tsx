@@ -16,7 +16,7 @@ import { soft } from '../../styles/text.css'
 import { knownOr } from '../../api/cache/knownOr'
 import { useNotes } from '../../api/notes'
 import type { NamedItem } from '../ItemActionsContext'
-import { useItemActions } from '../ItemActionsContext'
+import { useNoteActions } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 import { messages } from './Note.messages'
 import * as css from './NotesCard.css'
@@ -31,7 +31,7 @@ const shownHeight = 320
 export function NotesCard({ item }: { item: NamedItem }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
-  const { openNote, openNoteDelete } = useItemActions()
+  const { openNote, openNoteDelete } = useNoteActions()
   const notes = useNotes(may(caller, 'readNotes') ? item : null)
   const [isExpanded, setExpanded] = useState(false)
   const canWrite = may(caller, 'writeNote')

@@ -7,7 +7,7 @@ import { Eye, StarOff } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
 import { soft } from '../../styles/text.css'
-import { useItemActions } from '../ItemActionsContext'
+import { useHideActions, useListActions } from '../ItemActionsContext'
 import { messages as pageMessages } from '../ItemPage.messages'
 import { useShowMore } from '../useShowMore'
 import { messages } from './OutsideProduct.messages'
@@ -24,7 +24,8 @@ interface OutsideProductProps {
 /** Projects whose phase the product (subscription) leaves out, by their phase only (S09). */
 export function OutsideProduct({ projects, count, action }: OutsideProductProps) {
   const { formatMessage } = useIntl()
-  const { openListRemove, openUnhide } = useItemActions()
+  const { openListRemove } = useListActions()
+  const { openUnhide } = useHideActions()
   const { place, presses, showMore } = useShowMore('outside')
   const shown = projects.slice(0, shownOfList(presses, projects.length))
   const isList = action === 'remove'

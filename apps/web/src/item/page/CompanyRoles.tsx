@@ -5,7 +5,7 @@ import { Collapse } from '@spadestik/ui/Collapse'
 import { RolesTable } from '@spadestik/ui/RolesTable'
 import { paths } from '../../routing/paths'
 import type { NamedItem } from '../ItemActionsContext'
-import { useItemActions } from '../ItemActionsContext'
+import { useOpenTip } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 import { useRoleWords } from '../useRoleWords'
 
@@ -25,7 +25,7 @@ interface CompanyRolesProps {
 export function CompanyRoles({ label, item, roles }: CompanyRolesProps) {
   const caller = useCaller()
   const wordsOf = useRoleWords()
-  const { openTip } = useItemActions()
+  const openTip = useOpenTip()
   const canOpenCompany = may(caller, 'readCompany')
   const rows = roles.map((role) => ({
     id: role.id,

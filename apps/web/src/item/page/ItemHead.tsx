@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import * as text from '../../styles/text.css'
 import type { NamedItem } from '../ItemActionsContext'
-import { useItemActions } from '../ItemActionsContext'
+import { useListActions } from '../ItemActionsContext'
 import { ItemIconBar } from '../actions/ItemIconBar'
 import { messages as itemMessages } from '../Items.messages'
 import * as css from '../ItemPage.css'
@@ -30,7 +30,7 @@ interface ItemHeadProps {
 export function ItemHead(props: ItemHeadProps) {
   const { item, strip, updated, lead, leadId, isInPreparation = false, news } = props
   const { formatMessage } = useIntl()
-  const { isShared } = useItemActions()
+  const { isShared } = useListActions()
   const collapsedHeight = useCollapsedHeight()
   useAskedDialog(item)
   const hasSideColumn = useMediaQuery(from('iconBar'))

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl'
 import { knownOr } from '../../api/cache/knownOr'
 import { Resource } from '../../resources/Resource'
 import { useUpdates } from '../../api/updates'
-import { useItemActions } from '../ItemActionsContext'
+import { usePaywall } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
@@ -30,7 +30,7 @@ interface UpdatesCardProps {
 export function UpdatesCard({ item, history }: UpdatesCardProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
-  const { openPaywall } = useItemActions()
+  const { openPaywall } = usePaywall()
   const canRead = may(caller, item.type === 'project' ? 'readProjectUpdates' : 'readProcurementUpdates')
   const canFollow = may(caller, 'followUpdate')
   const updates = useUpdates(canRead ? item : null)

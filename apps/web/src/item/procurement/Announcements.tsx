@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { messages } from '../ItemPage.messages'
 import { useAnnouncementWords } from '../facts/useAnnouncementWords'
-import { useItemActions } from '../ItemActionsContext'
+import { usePaywall } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 import { AnnouncementDialog } from './AnnouncementDialog'
 
@@ -24,7 +24,7 @@ export function Announcements({ announcements }: { announcements: readonly Annou
   const { formatMessage } = useIntl()
   const caller = useCaller()
   const wordsOf = useAnnouncementWords()
-  const { openPaywall } = useItemActions()
+  const { openPaywall } = usePaywall()
   const [open, setOpen] = useState<Announcement | null>(null)
   const listed = listedAnnouncements(announcements ?? [])
   return (

@@ -7,13 +7,13 @@ import { useIntl } from 'react-intl'
 import { messages } from '../ItemPage.messages'
 import { noticeLink } from './noticeLink'
 import { WebLink } from '../facts/WebLink'
-import { useItemActions } from '../ItemActionsContext'
+import { usePaywall } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
 /** The contracting authority, the source, and the EU number with a link to the notice (Q03). */
 export function Authority({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
-  const { openPaywall } = useItemActions()
+  const { openPaywall } = usePaywall()
   const isLocked = !may(useCaller(), 'readPaidDetails')
   const { liable, provider, euNr } = procurement
   const notice = noticeLink(euNr)

@@ -12,7 +12,7 @@ import { itemMoment, lockedWindows, tenderWindows } from '../facts/tenderWindows
 import { useWindowWords } from '../facts/useWindowWords'
 import { useCalendarAlarm } from './useCalendarAlarm'
 import { WindowState } from './WindowState'
-import { useItemActions } from '../ItemActionsContext'
+import { usePaywall } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
 /**
@@ -22,7 +22,7 @@ import { useCaller } from '../../session/SessionContext'
 export function ImportantDates({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
-  const { openPaywall } = useItemActions()
+  const { openPaywall } = usePaywall()
   const wordsOf = useWindowWords()
   const [alarm, setAlarm] = useCalendarAlarm()
   const isLocked = !may(caller, 'readPaidDetails')

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import * as css from '../ItemPage.css'
 import { messages } from '../ItemPage.messages'
-import { useItemActions } from '../ItemActionsContext'
+import { usePaywall } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
 /**
@@ -14,7 +14,7 @@ import { useCaller } from '../../session/SessionContext'
  */
 export function PhasesAndPaywall({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl()
-  const { openPaywall } = useItemActions()
+  const { openPaywall } = usePaywall()
   const isLocked = !may(useCaller(), 'readPaidDetails')
   return (
     <div className={css.notice}>

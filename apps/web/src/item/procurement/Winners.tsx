@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
 import { messages } from '../ItemPage.messages'
 import { useRoleWords } from '../useRoleWords'
-import { useItemActions } from '../ItemActionsContext'
+import { useOpenTip, usePaywall } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
 /** The companies that have won a procurement. At first five are shown (Q02). */
@@ -15,7 +15,8 @@ export function Winners({ procurement }: { procurement: Schemas['Procurement'] }
   const { formatMessage } = useIntl()
   const caller = useCaller()
   const wordsOf = useRoleWords()
-  const { openPaywall, openTip } = useItemActions()
+  const { openPaywall } = usePaywall()
+  const openTip = useOpenTip()
   const { id: itemId, name: itemName } = procurement
   const winners = procurement.winners ?? []
   const canOpenCompany = may(caller, 'readCompany')

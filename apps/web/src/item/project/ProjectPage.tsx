@@ -15,7 +15,7 @@ import { ItemSections } from '../page/ItemSections'
 import { SideActions } from '../page/SideActions'
 import { UpdatesCard } from '../page/UpdatesCard'
 import { useProjectStrip } from '../facts/useItemFacts'
-import { useItemActions } from '../ItemActionsContext'
+import { usePaywall } from '../ItemActionsContext'
 import { NotesCard } from '../notes/NotesCard'
 import { RelatedProjects } from './RelatedProjects'
 import { useProjectSections } from './useProjectSections'
@@ -50,7 +50,7 @@ function ProjectContent({ project, news }: { project: Schemas['Project']; news: 
 
 function ProjectSide({ project }: { project: Schemas['Project'] }) {
   const { formatMessage } = useIntl()
-  const { openPaywall } = useItemActions()
+  const { openPaywall } = usePaywall()
   const { id, name } = project
   const item = { type: 'project', id, name } as const
   return (

@@ -6,7 +6,7 @@ import { Star } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
 import type { NamedItem } from '../ItemActionsContext'
-import { useItemActions } from '../ItemActionsContext'
+import { useListActions } from '../ItemActionsContext'
 import { messages } from '../Items.messages'
 import { UnseenMark } from '../seen/UnseenMark'
 import * as css from './ItemTitle.css'
@@ -21,7 +21,7 @@ interface ItemTitleProps {
 /** The second line of an item, with badges such as 'New' (S19, D03). */
 export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitleProps, 'typed'>) {
   const { formatMessage } = useIntl()
-  const { isShared } = useItemActions()
+  const { isShared } = useListActions()
   return (
     <>
       {meta.filter(Boolean).join(' · ')}{' '}
@@ -37,7 +37,7 @@ export function ItemMeta({ item, meta, isInPreparation = false }: Omit<ItemTitle
  */
 export function ItemTitle({ typed, ...rest }: ItemTitleProps) {
   const { item } = rest
-  const { isOnList } = useItemActions()
+  const { isOnList } = useListActions()
   return (
     <div className={css.lines}>
       <div className={css.name} title={item.name} dir="auto">

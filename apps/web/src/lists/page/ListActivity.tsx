@@ -13,7 +13,7 @@ import { paths } from '../../routing/paths'
 import { Resource } from '../../resources/Resource'
 import { soft } from '../../styles/text.css'
 import { useListUpdates } from '../../api/lists'
-import { useItemActions } from '../../item/ItemActionsContext'
+import { usePaywall } from '../../item/ItemActionsContext'
 import { messages as pageMessages } from '../../item/ItemPage.messages'
 import { useShowMore } from '../../item/useShowMore'
 import { useCaller } from '../../session/SessionContext'
@@ -39,7 +39,7 @@ interface ListActivityProps {
 export function ListActivity({ listId }: ListActivityProps) {
   const { formatMessage } = useIntl()
   const caller = useCaller()
-  const { openPaywallFor } = useItemActions()
+  const { openPaywallFor } = usePaywall()
   const { place, presses, showMore } = useShowMore('activity')
   const canRead = may(caller, 'readActivityLog')
   const fetched = useListUpdates(canRead ? listId : null)

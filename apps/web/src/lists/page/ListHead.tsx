@@ -12,7 +12,7 @@ import { LazyCalendarFeedDialog } from '../../account/calendar/LazyCalendarFeedD
 import { PageHead } from '../../frame/PageHead'
 import { paths } from '../../routing/paths'
 import { useFormats } from '../../locale/useFormats'
-import { useItemActions } from '../../item/ItemActionsContext'
+import { usePaywall } from '../../item/ItemActionsContext'
 import { messages as itemMessages } from '../../item/Items.messages'
 import { LazyListSettings } from '../LazyListSettings'
 import { useCaller } from '../../session/SessionContext'
@@ -33,7 +33,7 @@ export function ListHead({ list: found, count }: ListHeadProps) {
   const { money } = useFormats()
   const navigate = useNavigate()
   const caller = useCaller()
-  const { openPaywallFor } = useItemActions()
+  const { openPaywallFor } = usePaywall()
   const [opened, setOpened] = useState<'settings' | 'calendar' | null>(null)
   const close = () => setOpened(null)
   const [list, keep] = useState(found)

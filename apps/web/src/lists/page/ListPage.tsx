@@ -4,13 +4,14 @@ import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { use } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../../frame/Frame'
 import { paths } from '../../routing/paths'
 import { ProblemView, useProblemTitle } from '../../resources/Resource'
 import { useIdParam } from '../../routing/useIdParam'
 import { useListItems, useLists } from '../../api/lists'
-import { ItemActionsContext, useItemActions } from '../../item/ItemActionsContext'
+import { ItemActionsContext } from '../../item/ItemActionsContext'
 import { messages } from './List.messages'
 import { ListActivity } from './ListActivity'
 import { ListContent } from './ListContent'
@@ -41,12 +42,9 @@ interface NoSharedBadgesProps {
 
 /** Hides the badges of shared items in the rows, because the head of a shared list already has a badge. */
 function NoSharedBadges({ isOn, children }: NoSharedBadgesProps) {
-  const actions = useItemActions()
-  return (
-    <ItemActionsContext value={isOn ? { ...actions, isShared: () => false } : actions}>
-      {children}
-    </ItemActionsContext>
-  )
+  const actions = use(ItemActionsContext)
+  const withoutBadges = actions && { ...actions, lists: { ...actions.lists, isShared: () => false } }
+  return <ItemActionsContext value={isOn ? withoutBadges : actions}>{children}</ItemActionsContext>
 }
 
 /** A list with its items and their updates (T01, W07). */

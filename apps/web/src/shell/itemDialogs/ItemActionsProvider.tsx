@@ -49,24 +49,31 @@ function actionsOf({ caller, ownId, lists, areListsUnknown, hidden, open, naviga
     else openPaywallFor(action)
   }
   return {
-    isOnList: (item) => (areListsUnknown ? undefined : listsHolding(lists, item).length > 0),
-    isShared: (item) => listsHolding(lists, item).some(isShared),
-    isHidden: ({ type, id }) => type !== 'company' && entryHiding(hidden, { type, id }, ownId) !== null,
-    openAddToList: (item) =>
-      openIf(item.type === 'company' ? 'addCompanyToList' : 'changeLists', { kind: 'addToList', item }),
-    openListRemove: (item) => openIf('changeLists', { kind: 'removeFromLists', item }),
-    openHide: (item, agentId) => openIf('hideItem', { kind: 'hide', item, agentId: agentId ?? null }),
-    openUnhide: (item) => openIf('hideItem', { kind: 'unhide', item }),
-    openNote: (item, note) => openIf('writeNote', { kind: 'note', item, note: note ?? null }),
-    openNoteDelete: (item, note) => openIf('writeNote', { kind: 'deleteNote', item, note }),
+    lists: {
+      isOnList: (item) => (areListsUnknown ? undefined : listsHolding(lists, item).length > 0),
+      isShared: (item) => listsHolding(lists, item).some(isShared),
+      openAddToList: (item) =>
+        openIf(item.type === 'company' ? 'addCompanyToList' : 'changeLists', { kind: 'addToList', item }),
+      openListRemove: (item) => openIf('changeLists', { kind: 'removeFromLists', item }),
+    },
+    hiding: {
+      isHidden: ({ type, id }) => type !== 'company' && entryHiding(hidden, { type, id }, ownId) !== null,
+      openHide: (item, agentId) => openIf('hideItem', { kind: 'hide', item, agentId: agentId ?? null }),
+      openUnhide: (item) => openIf('hideItem', { kind: 'unhide', item }),
+    },
+    notes: {
+      openNote: (item, note) => openIf('writeNote', { kind: 'note', item, note: note ?? null }),
+      openNoteDelete: (item, note) => openIf('writeNote', { kind: 'deleteNote', item, note }),
+    },
+    paywall: { openPaywall: () => open({ kind: 'paywall', action: null }), openPaywallFor },
     openTip: (target) => openIf('sendTip', { kind: 'tip', target }),
     openExplanation: (item, agentId) => open({ kind: 'explain', item, agentId: agentId ?? null }),
-    openCopyByHand: (link) => open({ kind: 'copyByHand', link }),
-    openPaywall: () => open({ kind: 'paywall', action: null }),
-    openPaywallFor,
-    print: ({ type, id }) => {
-      if (!may(caller, 'print')) openPaywallFor('print')
-      else if (type !== 'company') void navigate(paths.print(type, [id]))
+    sharing: {
+      openCopyByHand: (link) => open({ kind: 'copyByHand', link }),
+      print: ({ type, id }) => {
+        if (!may(caller, 'print')) openPaywallFor('print')
+        else if (type !== 'company') void navigate(paths.print(type, [id]))
+      },
     },
     prefetchDialogs,
   }
