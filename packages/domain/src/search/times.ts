@@ -67,15 +67,17 @@ export function toTimeBody(name: TimeName, value: TimeValue): FilterBody {
  */
 export function withDays<Body extends FilterBody>(sent: Body, today: string): Body {
   const asked = timeNames.filter((name) => isRelative(fromTimeBody(name, sent)))
-  const days = asked.map((name) => toTimeBody(name, daysOf(name, fromTimeBody(name, sent), today)))
-  return Object.assign({}, sent, ...days)
+  return asked.reduce<Body>(
+    (body, name) => Object.assign(body, toTimeBody(name, daysOf(name, fromTimeBody(name, sent), today))),
+    { ...sent },
+  )
 }
 
 /** Returns only the relative times in a request body. */
 export function relativeTimesOf(sent: FilterBody): FilterBody {
   const asked = timeNames.filter((name) => isRelative(fromTimeBody(name, sent)))
-  return Object.assign(
-    {},
-    ...asked.map((name) => ({ [filters[name].body.within]: sent[filters[name].body.within] })),
-  )
+  return asked.reduce<FilterBody>((times, name) => {
+    const { within } = filters[name].body
+    return Object.assign(times, { [within]: sent[within] })
+  }, {})
 }
