@@ -48,20 +48,21 @@ function analysisOf(
   other: KnownPart,
 ): Analysis | null {
   const heads = lexicon.headsOf(word)
-  const found = splitWord(word, lexicon, other)
-  // A listed word is no name with a word after it.
-  const parts = found.length === 1 && heads.length > 0 ? [] : found
+  // A listed word is no name with a word after it. It has the parts of its basic form: 'indkøb' of 'indkøbe'.
+  const ways = [word, ...heads].map((text) => ({ text, parts: splitWord(text, lexicon, other) }))
+  const way = heads.length === 0 ? ways[0] : ways.find(({ parts }) => parts.length > 1)
+  const { text, parts } = way ?? { text: word, parts: [] }
   const last = parts.at(-1)
   if (last === undefined)
     return heads.length === 0 ? null : { keys: heads, parts: [], head: null, isKnown: true }
   const isListed = lexicon.listedParts(word) !== undefined
-  const whole = isListed ? stem(word, language) : word.slice(0, last.start) + last.head
+  const whole = isListed ? stem(word, language) : text.slice(0, last.start) + last.head
   return {
     keys: heads.length > 0 ? heads : [whole],
     parts: [
       ...new Set([
         ...parts.slice(0, -1).map(({ head }) => head),
-        ...innerCompounds(word, parts),
+        ...innerCompounds(text, parts),
         ...partsWithin(parts, lexicon),
       ]),
     ],

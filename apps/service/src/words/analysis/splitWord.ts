@@ -21,7 +21,7 @@ interface Found extends Part {
 }
 
 const asPart = (head: string | null): Part | null =>
-  head === null ? null : { head, isCommon: false, afterNames: null }
+  head === null ? null : { head, isCommon: false, afterNames: null, isVerb: false }
 
 /**
  * Returns whether a split can be right. Words of everyday speech are parts only beside another word, because
@@ -43,6 +43,8 @@ function isAfterName(name: string, text: string, { head, afterNames }: Part): bo
  * a word, before the last one with linking letters. Of two possible cuts, the one with the longer last part is
  * taken, and then the one with fewer parts.
  *
+ * A verb may have a word in front that is no part elsewhere: 'ombygning' has the part 'bygge'.
+ *
  * The beginning may be unknown if what follows stands after names: 'Søndermarkhallen' has the part 'hal'.
  *
  * @param word in folded letters
@@ -52,8 +54,8 @@ export function splitWord(word: string, lexicon: Lexicon, other: KnownPart = noO
   if (word.length < 5 || word.length > limits.word) return []
   const listed = lexicon.listedParts(word)
   if (listed !== undefined) return listed.map((head, place) => ({ head, start: place }))
-  const first = Math.max(limits.letters, lexicon.wholeLetters(word))
-  if (first >= word.length) return []
+  const least = Math.max(limits.letters, lexicon.wholeLetters(word))
+  if (least >= word.length) return []
 
   /** Splits the first letters of the word into parts that others follow. */
   const before = (end: number, left: number): Found[] | null => {
@@ -61,7 +63,7 @@ export function splitWord(word: string, lexicon: Lexicon, other: KnownPart = noO
     const whole = lexicon.partBefore(text) ?? asPart(other(text))
     if (whole !== null) return [{ ...whole, start: 0 }]
     if (left === 1) return null
-    for (let start = first; start <= end - limits.letters; start += 1) {
+    for (let start = least; start <= end - limits.letters; start += 1) {
       const inner = word.slice(start, end)
       const part = lexicon.partBefore(inner) ?? asPart(other(inner))
       const rest = part === null ? null : before(start, left - 1)
@@ -71,14 +73,21 @@ export function splitWord(word: string, lexicon: Lexicon, other: KnownPart = noO
   }
 
   let named: FoundPart[] = []
-  for (let start = first; start <= word.length - limits.letters; start += 1) {
+  for (let start = least; start <= word.length - limits.letters; start += 1) {
     const text = word.slice(start)
     const last = lexicon.lastPart(text) ?? asPart(other(text))
     if (last === null) continue
     const rest = before(start, limits.parts - 1)
     const parts = rest === null ? [] : [...rest, { ...last, start }]
     if (parts.length > 0 && isSound(parts)) return parts
-    if (named.length === 0 && isAfterName(word.slice(0, start), text, last)) named = [{ ...last, start }]
+    const first = word.slice(0, start)
+    if (last.isVerb && !last.isCommon && lexicon.isBeforeVerbs(first)) {
+      return [
+        { head: first, start: 0 },
+        { ...last, start },
+      ]
+    }
+    if (named.length === 0 && isAfterName(first, text, last)) named = [{ ...last, start }]
   }
   return named
 }

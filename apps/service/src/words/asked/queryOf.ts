@@ -33,8 +33,8 @@ const longestPart = 20
 /** A synonym of three letters matches too many words by its basic form. */
 const shortestSynonym = 4
 
-/** A word of this length is searched as a beginning, because few words begin with it by chance. */
-const longBeginning = 6
+/** A shorter word is the beginning of other words by chance: 'ham' of 'Hamar'. */
+const shortestBeginning = 6
 
 const anyOf = (lexemes: Iterable<string>) => join('any', [...new Set(lexemes)].map(lexeme))
 
@@ -93,9 +93,8 @@ function wordQuery(
   const isKnown =
     synonyms.length > 0 ||
     languages.some((language) => spellings.some((one) => analyse(one, language).isKnown))
-  // A reader may not have finished typing a word that no item has.
-  const isLong = typed.length >= longBeginning
-  const begins = !/\d/u.test(typed) && (isInItems ? isLong && !isKnown : isLong || !isKnown)
+  // A reader may not have finished typing a word that no lexicon has.
+  const begins = typed.length >= shortestBeginning && !/\d/u.test(typed) && !isKnown
   const parts = keys.filter((key) => key.length <= longestPart).map(partLexeme)
   return join('any', [
     anyOf([

@@ -115,7 +115,7 @@ export async function readAskedWords(
       const isInItems = known.some((row) => row.word === word)
       const hasPlainForm = known.some(({ language, stem }) => analyse(word, language).keys.includes(stem))
       const marked =
-        isInItems || hasPlainForm || !plain.includes(word)
+        isInItems || hasPlainForm || !plain.includes(word) || isListed(word, reader)
           ? []
           : [
               ...known.filter((row) => row.folded === word).map((row) => row.word),

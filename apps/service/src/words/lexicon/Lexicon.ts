@@ -1,7 +1,6 @@
-import { foldLetters } from '../letters/letters'
-import { stem } from '../letters/stem'
+import { foldLetters, withMarks, wordsOf } from '../letters/letters'
 import type { WordLanguage } from '../letters/wordLanguages'
-import { basesOfForm, formsOf } from './endings'
+import { basesOfForm, formsOf, nounsOf } from './endings'
 import type { LexiconEntry, LexiconFile } from './parseLexicon'
 
 /** A word as a part of compounds. */
@@ -12,6 +11,7 @@ export interface Part {
   readonly isCommon: boolean
   /** Whether an unknown beginning is a name before its definite form, or before any form. */
   readonly afterNames: LexiconEntry['afterNames']
+  readonly isVerb: boolean
 }
 
 /** The words of a language, ready for looking them up. All words are in folded letters. */
@@ -27,6 +27,8 @@ export interface Lexicon {
   /** Returns how many letters at the beginning of a word must not be split. */
   readonly wholeLetters: (word: string) => number
   readonly isJoining: (word: string) => boolean
+  /** Returns whether a text stands before verbs, such as 'om' in 'ombygge'. */
+  readonly isBeforeVerbs: (text: string) => boolean
   /** The basic forms of words without their marks, for readers who type none. */
   readonly unmarked: ReadonlyMap<string, readonly string[]>
 }
@@ -50,11 +52,8 @@ const partOf = ({
   head,
   isCommon,
   afterNames,
-}: Pick<LexiconEntry, 'head' | 'isCommon' | 'afterNames'>): Part => ({
-  head: foldLetters(head),
-  isCommon,
-  afterNames,
-})
+  isVerb,
+}: Omit<LexiconEntry, 'forms' | 'links'>): Part => ({ head: foldLetters(head), isCommon, afterNames, isVerb })
 
 /** Adds a value to the list of a key, once. */
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -72,16 +71,23 @@ interface Listed {
   readonly isVerb: boolean
 }
 
-export function createLexicon(file: LexiconFile, language: WordLanguage): Lexicon {
+/** A shorter name stands at the beginning of other words by chance. */
+const shortestPlace = 6
+
+/** @param municipalities names of places that are words of the language where its lexicon says so */
+export function createLexicon(
+  file: LexiconFile,
+  language: WordLanguage,
+  municipalities: readonly string[] = [],
+): Lexicon {
   const listed = new Map<string, string[]>()
   const byForm = new Map<string, Listed[]>()
-  const byStem = new Map<string, string[]>()
   const last = new Map<string, Part>()
   const before = new Map<string, Part>()
   const apart = new Set(file.apart.flatMap(({ head, forms }) => [head, ...forms].map(foldLetters)))
   const entries = new Map(file.entries.map((entry) => [entry.head, entry]))
   for (const { head, forms } of file.apart) {
-    const part = partOf({ ...(entries.get(head) ?? { isCommon: true, afterNames: null }), head })
+    const part = partOf({ ...(entries.get(head) ?? { isCommon: true, afterNames: null, isVerb: false }), head })
     addPart(before, part.head, part)
     for (const form of [head, ...forms].map(foldLetters)) {
       for (const own of /[sxz]$/u.test(form) ? [form] : [form, `${form}s`]) {
@@ -96,7 +102,6 @@ export function createLexicon(file: LexiconFile, language: WordLanguage): Lexico
       addPart(before, form, part)
       if (apart.has(form)) continue
       add(listed, form, part.head)
-      add(byStem, stem(form, language), part.head)
       byForm.set(form, [...(byForm.get(form) ?? []), { part, isVerb: entry.isVerb && place === 0 }])
       addPart(last, form, part)
     }
@@ -109,6 +114,16 @@ export function createLexicon(file: LexiconFile, language: WordLanguage): Lexico
         (byForm.get(base) ?? []).filter(({ isVerb }) => formsOf(base, language, isVerb).has(text)),
       )
       .toSorted((one, two) => Number(one.isVerb) - Number(two.isVerb))
+  for (const part of file.entries.map(partOf)) {
+    for (const noun of part.isVerb ? nounsOf(part.head, language) : []) {
+      const isOther = wordsOfForm(noun).some((one) => one.part.head !== part.head)
+      if (isOther || apart.has(noun)) continue
+      add(listed, noun, part.head)
+      byForm.set(noun, [{ part, isVerb: false }])
+      addPart(before, noun, part)
+      addPart(last, noun, part)
+    }
+  }
   // A word that stands before another part without a link is not taken for a linked form of another word.
   const words = new Set(before.keys())
   const unlinked = [...before]
@@ -118,16 +133,33 @@ export function createLexicon(file: LexiconFile, language: WordLanguage): Lexico
   const whole = new Set(file.whole.filter((one) => !one.endsWith('-')).map(foldLetters))
   const beginnings = file.whole.filter((one) => one.endsWith('-')).map((one) => foldLetters(one.slice(0, -1)))
   const joining = new Set(file.joining.map(foldLetters))
-  for (const one of beginnings) addPart(before, one, { head: one, isCommon: false, afterNames: null })
-  const derivedHeads = (word: string) => {
-    const heads = [...new Set(wordsOfForm(word).map(({ part }) => part.head))]
-    return heads.length === 0 ? undefined : heads
+  const particles = new Set(file.particles.map(foldLetters))
+  for (const one of beginnings) addPart(before, one, { head: one, isCommon: false, afterNames: null, isVerb: false })
+  const derivedHeads = (word: string): string[] => [
+    ...new Set(wordsOfForm(word).map(({ part }) => part.head)),
+  ]
+  const places = new Set([
+    ...file.places.map(foldLetters),
+    ...municipalities
+      .flatMap(wordsOf)
+      .filter((name) => !listed.has(name) && !joining.has(name) && derivedHeads(name).length === 0),
+  ])
+  const placeOf = (word: string) =>
+    [word, withMarks(word), word.replace(/s$/u, '')].find((one) => places.has(one))
+  for (const place of places) {
+    if (place.length < shortestPlace) continue
+    beginnings.push(place)
+    for (const one of [place, `${place}s`]) {
+      addPart(before, one, { head: place, isCommon: false, afterNames: null, isVerb: false })
+    }
   }
-  const headsOf = (word: string): readonly string[] =>
-    listed.get(word) ??
-    derivedHeads(word) ??
-    (word.length > 3 ? byStem.get(stem(word, language)) : undefined) ??
-    []
+  const headsOf = (word: string): readonly string[] => {
+    const own = listed.get(word)
+    if (own !== undefined) return own
+    const place = placeOf(word)
+    // A joining word is no form of another word: 'langs' of 'lang'.
+    return place !== undefined ? [place] : joining.has(word) ? [word] : derivedHeads(word)
+  }
   const compounds = new Map(
     file.compounds.flatMap(({ word, parts }) =>
       [...formsOf(foldLetters(word), language, false)].map((form) => [form, parts.map(foldLetters)] as const),
@@ -144,10 +176,11 @@ export function createLexicon(file: LexiconFile, language: WordLanguage): Lexico
     partBefore: (text) => before.get(text) ?? null,
     listedParts: (word) => compounds.get(word),
     wholeLetters: (word) =>
-      whole.has(word)
+      whole.has(word) || placeOf(word) !== undefined
         ? word.length
         : beginnings.reduce((most, one) => (word.startsWith(one) ? Math.max(most, one.length) : most), 0),
     isJoining: (word) => joining.has(word),
+    isBeforeVerbs: (text) => particles.has(text),
     unmarked,
   }
 }

@@ -75,6 +75,24 @@ export function formsOf(word: string, language: WordLanguage, isVerb: boolean): 
   return forms
 }
 
+const shortened = (stem: string) => (isDouble(stem) ? stem.slice(0, -1) : stem)
+
+/**
+ * Returns the nouns that a verb can have for what is done and for who does it: 'renovering' and 'renovatør' of
+ * 'renovere'. Some do not exist.
+ *
+ * @param verb its infinitive, in folded letters
+ */
+export function nounsOf(verb: string, language: WordLanguage): string[] {
+  if (language === 'en') return []
+  const stem = /[ea]$/u.test(verb) ? verb.slice(0, -1) : verb
+  const own =
+    language === 'sv'
+      ? [`${stem}ning`, `${stem}ing`, `${stem}ande`, `${stem}are`, `${stem}else`]
+      : [`${stem}ning`, `${shortened(stem)}ning`, `${stem}ing`, `${stem}else`, `${stem}er`]
+  return stem.endsWith('er') ? [...own, `${stem.slice(0, -2)}ör`, `${stem.slice(0, -2)}atör`] : own
+}
+
 /** The most letters that `formsOf` adds to a word. */
 const longestEnding = 7
 

@@ -20,6 +20,10 @@ export interface LexiconFile {
   /** Words that are never split. A hyphen at the end stands for any ending. */
   readonly whole: readonly string[]
   readonly joining: readonly string[]
+  /** Words that stand before verbs, such as 'om' in 'ombygge'. */
+  readonly particles: readonly string[]
+  /** Names of places, which have no parts and no other forms. */
+  readonly places: readonly string[]
 }
 
 const letters = '[a-zæøåäöéèü]'
@@ -49,6 +53,8 @@ const listOf = (text: string | undefined, separator: string) =>
  * - under `compounds`: words with their parts, as `wastewater=waste,water`
  * - under `never split`: words, or beginnings with a hyphen
  * - under `joining words`: words that a search ignores beside others
+ * - under `before verbs`: words that a verb or its noun has in front, such as 'om' in 'ombygge'
+ * - under `places`: names of places, beside those of the municipalities
  *
  * @throws LexiconError when an entry has another form
  */
@@ -58,6 +64,8 @@ export function parseLexicon(text: string): LexiconFile {
   const compounds: { word: string; parts: string[] }[] = []
   const whole: string[] = []
   const joining: string[] = []
+  const particles: string[] = []
+  const places: string[] = []
   const faults: string[] = []
   let topic = ''
   const read: Readonly<Record<string, (word: string) => boolean>> = {
@@ -74,6 +82,8 @@ export function parseLexicon(text: string): LexiconFile {
     },
     'never split': (word) => whole.push(word) > 0 && wholePattern.test(word),
     'joining words': (word) => joining.push(word) > 0 && wordPattern.test(word),
+    places: (word) => places.push(word) > 0 && wordPattern.test(word),
+    'before verbs': (word) => particles.push(word) > 0 && wordPattern.test(word),
   }
   const readEntry = (word: string): boolean => {
     const { head, forms, links, marks = '' } = entryPattern.exec(word)?.groups ?? {}
@@ -96,5 +106,5 @@ export function parseLexicon(text: string): LexiconFile {
     }
   }
   if (faults.length > 0) throw new LexiconError(faults.join('\n'))
-  return { entries, apart, compounds, whole, joining }
+  return { entries, apart, compounds, whole, joining, particles, places }
 }
