@@ -61,7 +61,7 @@ function analysisOf(
     keys: heads.length > 0 ? heads : [whole],
     parts: [
       ...new Set([
-        ...parts.slice(0, -1).map(({ head }) => head),
+        ...parts.slice(0, -1).flatMap(({ head }) => (lexicon.isBeforeVerbs(head) ? [] : [head])),
         ...innerCompounds(text, parts),
         ...partsWithin(parts, lexicon),
       ]),

@@ -87,7 +87,8 @@ function synonymsOf(
   const own = rows.filter(isOwn)
   const ofReader = own.filter(({ language }) => language === reader)
   // A word of the reader's language does not mean what it means in another one: Danish 'barn' is no stable.
-  const isForeign = ofReader.length === 0 && !spellings.some((one) => isListed(one, reader))
+  const isForeign =
+    ofReader.length === 0 && spellings.every((one) => lexicons[reader].headsOf(one).length === 0)
   const groups = new Set((isForeign ? own : ofReader).map(({ group }) => group))
   return rows.filter((row) => groups.has(row.group) && !isOwn(row))
 }

@@ -28,7 +28,7 @@ function basesOf(word: string, language: WordLanguage): string[] {
   const last = word.at(-1)
   if (language === 'en') return last === 'y' ? [word, `${word.slice(0, -1)}i`] : [word]
   const bases = [word]
-  if (last === 'e' || (language === 'sv' && last === 'a')) bases.push(word.slice(0, -1))
+  if (word.length > 2 && (last === 'e' || (language === 'sv' && last === 'a'))) bases.push(word.slice(0, -1))
   // 'hal' has the plural 'haller', and 'rum' the definite form 'rummet'.
   else if (!isVowel(last) && isVowel(word.at(-2)) && !isDouble(word)) bases.push(word + (last ?? ''))
   // 'museum' has the plural 'museer'.
@@ -59,6 +59,9 @@ export function formsOf(word: string, language: WordLanguage, isVerb: boolean): 
     for (const ending of language === 'sv' ? ['n', 't', 'r', 'rna'] : ['n', 't', 'r', 'ne', 'rne'])
       forms.add(word + ending)
   }
+  // 'hænder' has the definite form 'hænderne', and 'hender' 'hendene'.
+  if (word.endsWith('er') && language === 'da') forms.add(`${word}ne`)
+  if (word.endsWith('er') && language === 'nb') forms.add(`${word.slice(0, -1)}ne`)
   if (isVerb) {
     const stem = /[ea]$/u.test(word) ? word.slice(0, -1) : word
     forms.add(stem)
@@ -107,7 +110,7 @@ export function basesOfForm(text: string, language: WordLanguage): string[] {
       if (beginning.endsWith('i')) bases.add(`${beginning.slice(0, -1)}y`)
       continue
     }
-    for (const ending of ['e', 'a', 'um']) bases.add(beginning + ending)
+    for (const ending of ['e', 'a', 'r', 'um']) bases.add(beginning + ending)
     const { consonant, end } = /(?<consonant>[^aeiouyåäö])(?<end>[lrn])$/u.exec(beginning)?.groups ?? {}
     if (consonant === undefined || end === undefined) continue
     bases.add(`${beginning.slice(0, -1)}e${end}`)
