@@ -56,7 +56,10 @@ function analysisOf(
   if (last === undefined)
     return heads.length === 0 ? null : { keys: heads, parts: [], head: null, isKnown: true }
   const isListed = lexicon.listedParts(word) !== undefined
-  const whole = isListed ? stem(word, language) : text.slice(0, last.start) + last.head
+  // Linking letters differ: 'vindkraftpark' and 'vindkraftspark'.
+  const isExplained = parts.length > 1 && parts[0]?.start === 0
+  const linked = isExplained ? parts.map(({ head }) => head).join('') : text.slice(0, last.start) + last.head
+  const whole = isListed ? stem(word, language) : linked
   return {
     keys: heads.length > 0 ? heads : [whole],
     parts: [

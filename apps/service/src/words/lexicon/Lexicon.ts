@@ -43,7 +43,7 @@ const links: Readonly<Record<WordLanguage, readonly string[]>> = {
 /** Swedish words change their last vowel before another part: 'skola' and 'skolgård', 'gata' and 'gatubelysning'. */
 function linkedForms(head: string, language: WordLanguage): string[] {
   const forms = links[language].map((link) => head + link)
-  if (language !== 'sv' || !/[ae]$/u.test(head)) return forms
+  if (language !== 'sv' || head.length < 4 || !/[ae]$/u.test(head)) return forms
   const base = head.slice(0, -1)
   return [...forms, ...['', 's', 'o', 'u', 'a', 'e'].map((link) => base + link)]
 }

@@ -59,6 +59,8 @@ export function formsOf(word: string, language: WordLanguage, isVerb: boolean): 
     for (const ending of language === 'sv' ? ['n', 't', 'r', 'rna'] : ['n', 't', 'r', 'ne', 'rne'])
       forms.add(word + ending)
   }
+  // 'teater' has the definite form 'teatern', and 'cykel' 'cykeln'.
+  if (language === 'sv' && !isVerb && /e[lr]$/u.test(word)) forms.add(`${word}n`)
   // 'hænder' has the definite form 'hænderne', and 'hender' 'hendene'.
   if (word.endsWith('er') && language === 'da') forms.add(`${word}ne`)
   if (word.endsWith('er') && language === 'nb') forms.add(`${word.slice(0, -1)}ne`)

@@ -63,7 +63,7 @@ export const danishPairs: readonly SearchPair[] = [
   ['genbrugsplads', 'finds', 'Ny genbrugsstation'],
   ['solceller', 'finds', 'Solcelleanlæg på tag'],
   ['maling', 'finds', 'Malerarbejde i trapperum'],
-  ['elarbejde', 'finds', 'Elinstallationer i ny skole', { isMissed: true }],
+  ['elarbejde', 'finds', 'Elinstallationer i ny skole'],
   ['bad', 'finds', 'Renovering af badeværelser'],
   ['toilet', 'finds', 'Handicaptoiletter i parken'],
   ['byggeri', 'finds', 'Boligbyggeri i Vejle'],
