@@ -207,7 +207,7 @@ function queryAt(node: QueryNode, asking: Asking, width: Width): TextQuery | nul
 }
 
 /** An agent's query stands in an index, and a page of an index holds no more than about 8,000 bytes. */
-const mostBytes: Readonly<Record<Width, number>> = { 0: Infinity, 1: 6000, 2: 4000 }
+const mostBytes: Readonly<Record<Width, number>> = { 0: Infinity, 1: 6500, 2: 6000 }
 
 const narrower: Readonly<Record<Width, Width>> = { 0: 0, 1: 0, 2: 1 }
 

@@ -1,4 +1,5 @@
 import { foldLetters, withMarks, wordsOf } from '../letters/letters'
+import { stem } from '../letters/stem'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { basesOfForm, formsOf, nounsOf } from './endings'
 import type { LexiconEntry, LexiconFile } from './parseLexicon'
@@ -82,6 +83,8 @@ export function createLexicon(
 ): Lexicon {
   const listed = new Map<string, string[]>()
   const byForm = new Map<string, Listed[]>()
+  // The English lexicon lists few words, so other forms of them are found by their stem.
+  const byStem = new Map<string, string[]>()
   const last = new Map<string, Part>()
   const before = new Map<string, Part>()
   const apart = new Set(file.apart.flatMap(({ head, forms }) => [head, ...forms].map(foldLetters)))
@@ -102,6 +105,7 @@ export function createLexicon(
       addPart(before, form, part)
       if (apart.has(form)) continue
       add(listed, form, part.head)
+      add(byStem, stem(form, language), part.head)
       byForm.set(form, [...(byForm.get(form) ?? []), { part, isVerb: entry.isVerb && place === 0 }])
       addPart(last, form, part)
     }
@@ -135,9 +139,10 @@ export function createLexicon(
   const joining = new Set(file.joining.map(foldLetters))
   const particles = new Set(file.particles.map(foldLetters))
   for (const one of beginnings) addPart(before, one, { head: one, isCommon: false, afterNames: null, isVerb: false })
-  const derivedHeads = (word: string): string[] => [
-    ...new Set(wordsOfForm(word).map(({ part }) => part.head)),
-  ]
+  const derivedHeads = (word: string): readonly string[] => {
+    const heads = [...new Set(wordsOfForm(word).map(({ part }) => part.head))]
+    return heads.length > 0 || language !== 'en' ? heads : (byStem.get(stem(word, language)) ?? [])
+  }
   const places = new Set([
     ...file.places.map(foldLetters),
     ...municipalities
