@@ -30,8 +30,8 @@ export interface Asking {
 /** A word of more letters is a compound itself, so no other compound contains it. */
 const longestPart = 20
 
-/** A synonym of three letters matches too many words by its basic form. */
-const shortestSynonym = 4
+/** A word of three letters matches too many others by another form. */
+const shortestForm = 4
 
 /** A shorter word is the beginning of other words by chance: 'ham' of 'Hamar'. */
 const shortestBeginning = 6
@@ -52,7 +52,7 @@ function synonymQuery(text: string, language: WordLanguage): TextQuery | null {
   }
   if (only === undefined) return null
   const { keys } = analyse(only, language)
-  const own = keys.flatMap((key) => (key.length < shortestSynonym ? [] : [key, partLexeme(key)]))
+  const own = keys.flatMap((key) => (key.length < shortestForm ? [] : [key, partLexeme(key)]))
   return anyOf([only, ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
 }
 
@@ -79,6 +79,12 @@ function splitQuery(spellings: readonly string[], languages: readonly WordLangua
   )
 }
 
+/** The words that stand before others in the form of these spellings. */
+const partsBefore = (spellings: readonly string[], languages: readonly WordLanguage[]) =>
+  spellings
+    .filter((one) => one.length >= shortestForm)
+    .flatMap((one) => languages.flatMap((language) => lexicons[language].partBefore(one)?.head ?? []))
+
 function wordQuery(
   typed: string,
   asked: AskedWord,
@@ -95,7 +101,11 @@ function wordQuery(
     languages.some((language) => spellings.some((one) => analyse(one, language).isKnown))
   // A reader may not have finished typing a word that no lexicon has.
   const begins = typed.length >= shortestBeginning && !/\d/u.test(typed) && !isKnown
-  const parts = keys.filter((key) => key.length <= longestPart).map(partLexeme)
+  const parts = [
+    ...keys.filter((key) => key.length <= longestPart),
+    // The beginning of a compound may look like no form of the word: 'gatu' of 'gata'.
+    ...(isKnown ? [] : partsBefore(spellings, languages)),
+  ].map(partLexeme)
   return join('any', [
     anyOf([
       ...whole,

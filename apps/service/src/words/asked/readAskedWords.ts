@@ -4,6 +4,7 @@ import { analyse } from '../analysis/analyseWord'
 import { inTwoLetters, withMarks, wordsOf } from '../letters/letters'
 import { lexicons } from '../lexicon/lexicons'
 import type { Database } from '../../storage/Database'
+import { lexemesOfWord, noLearnedParts, partLexeme } from '../documents/createDocument'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguages } from '../letters/wordLanguages'
 
@@ -77,6 +78,16 @@ async function readSynonymRows(db: Kysely<Database>, words: readonly string[]): 
   return rows
 }
 
+/** Whether a synonym is found by another one anyway: 'takbyte' by 'tak'. */
+function contains({ word, language }: SynonymRow, other: SynonymRow): boolean {
+  const [part = '', ...more] = wordsOf(other.word)
+  if (word === other.word || language !== other.language || more.length > 0) return false
+  const lexemes = new Set(analyse(part, language).keys.map(partLexeme))
+  return wordsOf(word).some(
+    (one) => one === part || lexemesOfWord(one, language, noLearnedParts).some((own) => lexemes.has(own)),
+  )
+}
+
 function synonymsOf(
   spellings: readonly string[],
   reader: WordLanguage,
@@ -90,7 +101,8 @@ function synonymsOf(
   const isForeign =
     ofReader.length === 0 && spellings.every((one) => lexicons[reader].headsOf(one).length === 0)
   const groups = new Set((isForeign ? own : ofReader).map(({ group }) => group))
-  return rows.filter((row) => groups.has(row.group) && !isOwn(row))
+  const all = rows.filter((row) => groups.has(row.group))
+  return all.filter((row) => !isOwn(row) && !all.some((other) => contains(row, other)))
 }
 
 /**
@@ -116,7 +128,7 @@ export async function readAskedWords(
       const isInItems = known.some((row) => row.word === word)
       const hasPlainForm = known.some(({ language, stem }) => analyse(word, language).keys.includes(stem))
       const marked =
-        isInItems || hasPlainForm || !plain.includes(word) || isListed(word, reader)
+        isInItems || hasPlainForm || !plain.includes(word) || lexicons[reader].headsOf(word).includes(word)
           ? []
           : [
               ...known.filter((row) => row.folded === word).map((row) => row.word),

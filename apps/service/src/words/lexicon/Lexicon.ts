@@ -49,12 +49,12 @@ function linkedForms(head: string, language: WordLanguage): string[] {
   return [...forms, ...['', 's', 'o', 'u', 'a', 'e'].map((link) => base + link)]
 }
 
-const partOf = ({
-  head,
+const partOf = ({ head, isCommon, afterNames, isVerb }: Omit<LexiconEntry, 'forms' | 'links'>): Part => ({
+  head: foldLetters(head),
   isCommon,
   afterNames,
   isVerb,
-}: Omit<LexiconEntry, 'forms' | 'links'>): Part => ({ head: foldLetters(head), isCommon, afterNames, isVerb })
+})
 
 /** Adds a value to the list of a key, once. */
 function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -90,7 +90,10 @@ export function createLexicon(
   const apart = new Set(file.apart.flatMap(({ head, forms }) => [head, ...forms].map(foldLetters)))
   const entries = new Map(file.entries.map((entry) => [entry.head, entry]))
   for (const { head, forms } of file.apart) {
-    const part = partOf({ ...(entries.get(head) ?? { isCommon: true, afterNames: null, isVerb: false }), head })
+    const part = partOf({
+      ...(entries.get(head) ?? { isCommon: true, afterNames: null, isVerb: false }),
+      head,
+    })
     addPart(before, part.head, part)
     for (const form of [head, ...forms].map(foldLetters)) {
       for (const own of /[sxz]$/u.test(form) ? [form] : [form, `${form}s`]) {
@@ -138,7 +141,8 @@ export function createLexicon(
   const beginnings = file.whole.filter((one) => one.endsWith('-')).map((one) => foldLetters(one.slice(0, -1)))
   const joining = new Set(file.joining.map(foldLetters))
   const particles = new Set(file.particles.map(foldLetters))
-  for (const one of beginnings) addPart(before, one, { head: one, isCommon: false, afterNames: null, isVerb: false })
+  for (const one of beginnings)
+    addPart(before, one, { head: one, isCommon: false, afterNames: null, isVerb: false })
   const derivedHeads = (word: string): readonly string[] => {
     const heads = [...new Set(wordsOfForm(word).map(({ part }) => part.head))]
     return heads.length > 0 || language !== 'en' ? heads : (byStem.get(stem(word, language)) ?? [])

@@ -16,7 +16,10 @@ const municipalities = geography.criteria.map(({ names }) => names.da ?? '')
 
 /** The lexicons that come with the product. */
 export const lexicons = Object.fromEntries(
-  wordLanguages.map((language) => [language, createLexicon(parseLexicon(read(language)), language, municipalities)]),
+  wordLanguages.map((language) => [
+    language,
+    createLexicon(parseLexicon(read(language)), language, municipalities),
+  ]),
 ) as Readonly<Record<WordLanguage, Lexicon>>
 
 /** Changes when texts are to be read again, because the lexicons or the rules have changed. */
