@@ -64,11 +64,11 @@ function analysisOf(
     keys: heads.length > 0 ? heads : [whole],
     parts: [
       ...new Set([
-        ...parts.slice(0, -1).flatMap(({ head }) => (lexicon.isBeforeVerbs(head) ? [] : [head])),
+        ...parts.slice(0, -1).map(({ head }) => head),
         ...innerCompounds(text, parts),
         ...partsWithin(parts, lexicon),
       ]),
-    ],
+    ].filter((part) => !lexicon.isBeforeVerbs(part)),
     head: last.head,
     // What stands before a single part is a name.
     isKnown: heads.length > 0 || parts.length > 1,
