@@ -2,6 +2,7 @@ import type { QueryNode } from '@spadestik/domain/query'
 import { analyse } from '../analysis/analyseWord'
 import { partLexeme } from '../documents/createDocument'
 import { plainSpellings, wordsOf } from '../letters/letters'
+import { formsOf } from '../lexicon/endings'
 import { lexicons } from '../lexicon/lexicons'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguages } from '../letters/wordLanguages'
@@ -41,6 +42,8 @@ const anyOf = (lexemes: Iterable<string>) => join('any', [...new Set(lexemes)].m
 const keysIn = (words: readonly string[], languages: readonly WordLanguage[]) =>
   words.flatMap((word) => languages.flatMap((language) => analyse(word, language).keys))
 
+const isJoiningAnywhere = (word: string) => wordLanguages.some((one) => lexicons[one].isJoining(word))
+
 function synonymQuery(text: string, language: WordLanguage): TextQuery | null {
   const words = wordsOf(text)
   const [only] = words
@@ -53,7 +56,12 @@ function synonymQuery(text: string, language: WordLanguage): TextQuery | null {
   if (only === undefined) return null
   const { keys } = analyse(only, language)
   const own = keys.flatMap((key) => (key.length < shortestForm ? [] : [key, partLexeme(key)]))
-  return anyOf([only, ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
+  // Documents do not say in which language a word is, and Danish 'by' (a town) stands in most English texts. Its
+  // other forms do not.
+  const forms = isJoiningAnywhere(only)
+    ? [...formsOf(only, language, false)].filter((form) => !isJoiningAnywhere(form))
+    : [only]
+  return anyOf([...forms, ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
 }
 
 /** The lexemes that documents of an earlier version have for a word: without marks, and with its stems. */

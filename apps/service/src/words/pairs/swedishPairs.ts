@@ -91,4 +91,6 @@ export const swedishPairs: readonly SearchPair[] = [
   ['tak', 'avoids', 'Taktik och analys'],
   ['skola', 'avoids', 'Ny kyrka i Lund'],
   ['tunnel', 'avoids', 'Bro över sundet'],
+  ['stad', 'avoids', 'Maintenance by contract', { language: 'en' }],
+  ['stad', 'finds', 'Byens nye pladser', { language: 'da' }],
 ]
