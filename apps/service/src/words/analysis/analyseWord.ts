@@ -1,4 +1,4 @@
-import { withMarks } from '../letters/letters'
+import { markedSpellings } from '../letters/letters'
 import type { Lexicon } from '../lexicon/Lexicon'
 import { lexicons } from '../lexicon/lexicons'
 import type { WordLanguage } from '../letters/wordLanguages'
@@ -86,10 +86,12 @@ export function analyseWord(word: string, language: WordLanguage, other: KnownPa
   const lexicon = lexicons[language]
   const own = analysisOf(word, lexicon, language, noOtherParts)
   if (own !== null) return own
-  const marked = withMarks(word)
-  const read = marked === word ? null : analysisOf(marked, lexicon, language, noOtherParts)
-  if (read !== null) return { ...read, keys: [...read.keys, marked] }
-  const keys = [...new Set([stem(word, language), ...(marked === word ? [] : [marked])])]
+  const spellings = markedSpellings(word)
+  for (const marked of spellings) {
+    const read = analysisOf(marked, lexicon, language, noOtherParts)
+    if (read !== null) return { ...read, keys: [...read.keys, marked] }
+  }
+  const keys = [...new Set([stem(word, language), ...spellings.slice(0, 1)])]
   const learned = other === noOtherParts ? null : analysisOf(word, lexicon, language, other)
   return learned === null ? { ...nothing, keys } : { ...learned, keys, isKnown: false }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { analyse } from '../analysis/analyseWord'
-import { inTwoLetters, withMarks, wordsOf } from '../letters/letters'
+import { inTwoLetters, markedSpellings, wordsOf } from '../letters/letters'
 import { lexicons } from '../lexicon/lexicons'
 import type { Database } from '../../storage/Database'
 import { lexemesOfWord, noLearnedParts, partLexeme } from '../documents/createDocument'
@@ -36,7 +36,9 @@ const mostUnmarked = 8
 const mostForms = 500
 
 /** Returns the spellings of a folded word: with one letter or with two for `å`, `ä` and `ö`. */
-const spellingsOf = (word: string): string[] => [...new Set([word, withMarks(word), inTwoLetters(word)])]
+const spellingsOf = (word: string): string[] => [
+  ...new Set([word, ...markedSpellings(word), inTwoLetters(word)]),
+]
 
 interface WordRow {
   readonly language: WordLanguage

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inTwoLetters, plainSpellings, tokensOf, withMarks, wordsOf } from './letters'
+import { inTwoLetters, markedSpellings, plainSpellings, tokensOf, withMarks, wordsOf } from './letters'
 
 describe('the letters of words', () => {
   test.each([
@@ -18,6 +18,12 @@ describe('the letters of words', () => {
   test('[S08] marked letters are written in two letters and in one, and each finds the other', () => {
     expect([inTwoLetters('åsälö'), withMarks('aasaeloe')]).toEqual(['aasaeloe', 'åsälö'])
     expect(plainSpellings('nästved')).toEqual(['nastved', 'naestved'])
+  })
+
+  test('[S08] two letters are not always one', () => {
+    expect(markedSpellings('aeldreboende')).toEqual(['äldrebönde', 'aeldrebönde', 'äldreboende'])
+    expect(markedSpellings('skole')).toEqual([])
+    expect(markedSpellings('aa'.repeat(20))).toEqual(['å'.repeat(20)])
   })
 
   test('[S08] a word stands where it was written, and a long one is cut', () => {

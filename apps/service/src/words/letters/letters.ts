@@ -30,6 +30,25 @@ export const plainSpellings = (word: string): string[] => [
 export const withMarks = (word: string): string =>
   word.replaceAll('aa', 'å').replaceAll('ae', 'ä').replaceAll('oe', 'ö')
 
+const mostPairs = 3
+
+/**
+ * Returns a folded word with one letter for all or some of `aa`, `ae` and `oe`, which also meet by chance:
+ * 'aeldreboende' is 'äldreboende'. All of them come first. A word without them has no other spelling.
+ */
+export function markedSpellings(word: string): string[] {
+  const pieces = word.split(/(aa|ae|oe)/u)
+  const pairs = Math.floor(pieces.length / 2)
+  if (pairs > mostPairs) return [withMarks(word)]
+  return Array.from({ length: 2 ** pairs - 1 }, (_one, kept) =>
+    pieces
+      .map((piece, place) =>
+        place % 2 === 1 && ((kept >> ((place - 1) / 2)) & 1) === 0 ? withMarks(piece) : piece,
+      )
+      .join(''),
+  )
+}
+
 /** Returns a folded word with two letters for `å`, `ä` and `ö`. */
 export const inTwoLetters = (word: string): string =>
   word.replaceAll('å', 'aa').replaceAll('ä', 'ae').replaceAll('ö', 'oe')
