@@ -13,8 +13,8 @@ export const lazyPart = <Props>(load: Load<Props>) => lazy(async () => ({ defaul
 export const optionalPart = <Props>(load: Load<Props>) => lazyPart(() => load().catch(() => () => null))
 
 export interface Part<Props> {
-  /** Loads the component, so that it renders without suspending. @throws if loading fails */
-  readonly preload: () => Promise<void>
+  /** Loads and returns the component, which then renders without suspending. @throws if loading fails */
+  readonly preload: () => Promise<Loaded<Props>>
   /** Suspends when it first renders, unless it has been loaded before. */
   readonly Component: ComponentType<Props>
 }
@@ -44,9 +44,7 @@ export function createPart<Props extends object>(load: Load<Props>): Part<Props>
   // Choose only once. If the choice changed later, React would mount the component from scratch.
   const choose = (): ComponentType<Props> => (chosen ??= loaded ?? lazyPart(loadInTime))
   return {
-    async preload() {
-      loaded = await loadInTime()
-    },
+    preload: async () => (loaded = await loadInTime()),
     Component: (props) => createElement(choose(), props),
   }
 }
