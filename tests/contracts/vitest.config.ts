@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'contract consumer',
           include: ['consumer/**/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'pact/removeOldPacts.ts'),
+          // The first test of a worker loads the library of Pact, which can take seconds on a busy machine.
+          testTimeout: 30_000,
           // With the order 0, Vitest would run these files last.
           sequence: { groupOrder: 1 },
         },
