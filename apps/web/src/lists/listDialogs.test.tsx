@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { afterClickGuard } from '../../testing/afterClickGuard'
 import { answer } from '../../testing/answer'
 import { driveDialog } from '../../testing/driveDialog'
 import { bodyFailures, editFailures, commonFailures } from '../../testing/problemWords'
@@ -55,6 +56,7 @@ describe('the lists of an item', () => {
     await expect.element(typed).toHaveValue('Tunnels')
 
     worker.use(answer('createList', list(9, 'Tunnels', [])))
+    await afterClickGuard()
     await create.click()
     await expect.element(dialog.getByRole('radio', { name: /^Tunnels/ })).toBeChecked()
   })

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { afterClickGuard } from '../../../testing/afterClickGuard'
 import { answer } from '../../../testing/answer'
 import { renderApp } from '../../../testing/renderApp'
 import { list, procurement, worker } from '../../../testing/worker'
@@ -84,6 +85,7 @@ test('[T01, G03] when the last rows of a long list have arrived, the first new r
   await expect.poll(() => links.elements().length).toBe(20)
   await more.click()
   await expect.poll(() => links.elements().length).toBe(40)
+  await afterClickGuard()
   await more.click()
   await expect.poll(() => links.elements().length).toBe(found)
   await expect.element(links.nth(40)).toHaveFocus()
