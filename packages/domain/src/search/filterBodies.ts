@@ -1,0 +1,79 @@
+import { appliesTo } from './appliesTo'
+import type { ItemType } from '../items/ItemType'
+import { recordOf } from '../records/recordOf'
+import type { FilterBody, FilterName, FilterValues } from './filters'
+import { filterNames, measures, timeNames } from './filters'
+import { fromMeasureBody, toMeasureBody } from './measures'
+import { fromTimeBody, toTimeBody } from './times'
+
+/** How a filter is written to a request body, and read from one. A missing filter is read as empty. */
+interface BodyRule<Value> {
+  readonly to: (value: Value) => FilterBody
+  readonly from: (sent: FilterBody) => Value
+}
+
+type ChoiceName = 'roles' | 'countryIds' | 'projectPhases' | 'procurementPhases' | 'procurementTypes'
+
+const choice = (name: ChoiceName): BodyRule<readonly number[]> => ({
+  to: (ids) => ({ [name]: [...ids] }),
+  from: (sent) => sent[name] ?? [],
+})
+
+const rules: { readonly [Name in FilterName]: BodyRule<FilterValues[Name]> } = {
+  criteria: {
+    to: (chosen) => ({
+      criteria: chosen.map(({ id, typeId, included }, index) => ({ id, typeId, included, index })),
+    }),
+    from: ({ criteria = [] }) =>
+      criteria
+        .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
+        .map(({ id, typeId, included }) => ({ id, typeId, included })),
+  },
+  roles: choice('roles'),
+  companies: {
+    to: (ids) => ({ companies: ids.map((id) => ({ id })) }),
+    from: ({ companies = [] }) => companies.map(({ id }) => id),
+  },
+  countryIds: choice('countryIds'),
+  projectPhases: choice('projectPhases'),
+  procurementPhases: choice('procurementPhases'),
+  procurementTypes: choice('procurementTypes'),
+  ...recordOf(measures, (name) => ({
+    to: (range: FilterValues[typeof name]) => toMeasureBody(name, range),
+    from: (sent: FilterBody) => fromMeasureBody(name, sent),
+  })),
+  building: {
+    to: ({ from, to, allowUnspecified }) => ({
+      buildingStart: from,
+      buildingEnd: to,
+      allowUnspecifiedStartEnd: allowUnspecified,
+    }),
+    from: ({ buildingStart: from = null, buildingEnd: to = null, allowUnspecifiedStartEnd = true }) => ({
+      from,
+      to,
+      allowUnspecified: allowUnspecifiedStartEnd,
+    }),
+  },
+  ...recordOf(timeNames, (name) => ({
+    to: (value: FilterValues[typeof name]) => toTimeBody(name, value),
+    from: (sent: FilterBody) => fromTimeBody(name, sent),
+  })),
+  isPublic: { to: (isPublic) => ({ isPublic }), from: ({ isPublic = null }) => isPublic },
+  // Searches send this filter in the query of the request, and agents do not have it.
+  unseen: { to: () => ({}), from: () => false },
+}
+
+const ruleOf = <Name extends FilterName>(name: Name): BodyRule<FilterValues[Name]> => rules[name]
+
+const namesOf = (itemType: ItemType) => filterNames.filter((name) => appliesTo(name, itemType))
+
+/** Returns the part of a request body with all filters that the item type has. */
+export function toFilterBody(values: FilterValues, itemType: ItemType): FilterBody {
+  const write = <Name extends FilterName>(name: Name) => ruleOf(name).to(values[name])
+  return Object.assign({}, ...namesOf(itemType).map((name) => write(name)))
+}
+
+/** Returns the values of all filters that the item type has. */
+export function fromFilterBody(sent: FilterBody, itemType: ItemType): Partial<FilterValues> {
+  return Object.fromEntries(namesOf(itemType).map((name) => [name, ruleOf(name).from(sent)]))
+}
