@@ -1,5 +1,12 @@
-export { alertChoiceOf, alertKindOf, alertTimeOf, leftChoiceOf } from '../src/agents/alerts/alertKinds'
-export type { AlertChoice, AlertKind, AlertKinds } from '../src/agents/alerts/alertKinds'
+export {
+  alertChoiceOf,
+  alertKindOf,
+  alertTimeOf,
+  byImportance,
+  changeKinds,
+  leftChoiceOf,
+} from '../src/agents/alerts/alertKinds'
+export type { AlertChoice, AlertKind, AlertKinds, ChangeKind } from '../src/agents/alerts/alertKinds'
 export {
   alertKindsBody,
   alertPresetsOf,

@@ -1,5 +1,7 @@
 import type { ProductRights } from '@spadestik/domain/access'
 import { may } from '@spadestik/domain/access'
+import type { ChangeKind } from '@spadestik/domain/alerts'
+import { itemTypes } from '@spadestik/domain/search'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { productOfUser, usersMatching } from '../agents/usersMatching'
@@ -8,7 +10,6 @@ import type { KnownChange } from '../ledger/factsOf'
 import { factsOf } from '../ledger/factsOf'
 import type { LedgerItemType } from '../ledger/readRecords'
 import { visibleChange } from '../ledger/visibleChange'
-import type { ChangeKind } from '../storage/records/ChangeKind'
 import { alertKindOfFacts } from './alertUrgency'
 import type { ChangedItem } from './keepMatches'
 import { keepMatches } from './keepMatches'
@@ -123,7 +124,7 @@ async function takeChanges(trx: Transaction<Database>, now: Date): Promise<Chang
 export function gatherMatches(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const changes = await takeChanges(trx, now)
-    for (const itemType of ['project', 'procurement', 'company'] as const) {
+    for (const itemType of itemTypes) {
       const ofType = changes.filter((change) => change.itemType === itemType)
       const byItem = changesOfItems(ofType)
       const openByItem = changesOfItems(

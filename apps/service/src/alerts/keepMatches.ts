@@ -1,5 +1,5 @@
-import type { AlertChoice, AlertKind, AlertKinds } from '@spadestik/domain/alerts'
-import { alertChoiceOf, leftChoiceOf } from '@spadestik/domain/alerts'
+import type { AlertChoice, AlertKind, AlertKinds, ChangeKind } from '@spadestik/domain/alerts'
+import { alertChoiceOf, byImportance, changeKinds, leftChoiceOf } from '@spadestik/domain/alerts'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { ConditionName } from '../filters/AgentCondition'
@@ -7,8 +7,6 @@ import type { FieldChange } from '../ledger/kindOf'
 import type { LedgerItemType } from '../ledger/readRecords'
 import type { Database } from '../storage/Database'
 import { inBatches } from '../storage/inBatches'
-import type { ChangeKind } from '../storage/records/ChangeKind'
-import { byImportance, changeKinds } from '../storage/records/ChangeKind'
 
 interface KindedChange extends FieldChange {
   readonly id: number

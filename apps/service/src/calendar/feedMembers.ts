@@ -1,4 +1,5 @@
 import { dayAt } from '@spadestik/domain/dates'
+import { windowKinds } from '@spadestik/domain/deadlines'
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -11,7 +12,7 @@ import { readHiddenIds } from '../items/hidden/readHiddenIds'
 import type { Database } from '../storage/Database'
 import type { CalendarFeed } from './findFeed'
 
-const dates = ['offers', 'participation', 'inquiry', 'material'].flatMap((window) =>
+const dates = windowKinds.flatMap((window) =>
   ['from', 'to'].map((end) => sql.raw(`p.details->'${window}'->>'${end}'`)),
 )
 

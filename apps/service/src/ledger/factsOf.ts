@@ -1,4 +1,7 @@
+import type { ChangeKind } from '@spadestik/domain/alerts'
+import { windowKinds } from '@spadestik/domain/deadlines'
 import { measures } from '@spadestik/domain/range'
+import { recordOf } from '@spadestik/domain/records'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
@@ -9,7 +12,6 @@ import type {
   DeadlineFact,
   FieldFacts,
 } from '../storage/records/ChangeFacts'
-import type { ChangeKind } from '../storage/records/ChangeKind'
 import type { AnnouncementRecord, FileRecord, WindowRecord } from '../storage/records/itemParts'
 import type { FieldChange } from './kindOf'
 import { addedRoles } from './kindOf'
@@ -63,12 +65,9 @@ const changedFields: Readonly<Record<string, ChangedField>> = {
   country: 'place',
   buildingStart: 'building',
   buildingEnd: 'building',
-  ...Object.fromEntries(sizes.map((measure) => [measure, 'size'] as const)),
+  ...recordOf(sizes, () => 'size'),
   floors: 'size',
-  offers: 'dates',
-  participation: 'dates',
-  material: 'dates',
-  inquiry: 'dates',
+  ...recordOf(windowKinds, () => 'dates'),
 }
 
 function fieldFacts(kind: 'text' | 'other', { field, before, after }: FieldChange): FieldFacts {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ChangeKind } from '../storage/records/ChangeKind'
+import type { ChangeKind } from '@spadestik/domain/alerts'
+import { windowKinds } from '@spadestik/domain/deadlines'
 import type { RoleRecord, WindowRecord } from '../storage/records/itemParts'
 
 export interface FieldChange {
@@ -49,14 +50,11 @@ export function haveRolesChanged({ before, after }: FieldChange): boolean {
 
 export function kindOf(change: FieldChange): ChangeKind {
   const { field, before, after } = change
+  if (windowKinds.some((kind) => kind === field))
+    return windowKind(before as WindowRecord | null, after as WindowRecord | null)
   switch (field) {
     case null:
       return 'new'
-    case 'offers':
-    case 'participation':
-    case 'material':
-    case 'inquiry':
-      return windowKind(before as WindowRecord | null, after as WindowRecord | null)
     case 'phase':
       return after === 'cancelled' ? 'cancelled' : 'phase'
     case 'roles':
@@ -66,31 +64,36 @@ export function kindOf(change: FieldChange): ChangeKind {
   }
 }
 
+type Section = string | null | undefined
+
+/** The section of a project's page that shows a kind of change. See `sectionOf`. */
+const ofProjects: Readonly<Record<ChangeKind, Section>> = {
+  phase: 'phases',
+  cancelled: 'phases',
+  deadlineMoved: 'dates',
+  deadlineAdded: 'dates',
+  deadlineRemoved: 'dates',
+  awarded: 'roles',
+  roles: 'roles',
+  sum: 'information',
+  announcement: 'announcements',
+  documents: 'images',
+  new: undefined,
+  text: undefined,
+  criteria: undefined,
+  other: undefined,
+  republished: undefined,
+}
+
+const sections = {
+  project: ofProjects,
+  procurement: { ...ofProjects, awarded: 'winners', documents: null },
+}
+
 /**
  * Returns the section of an item's page that shows a change, because an update (a text about the change)
  * links to this section. Returns null when no section shows the change, and undefined for kinds of changes
  * that are too general for an update.
  */
-export function sectionOf(itemType: 'project' | 'procurement', kind: ChangeKind): string | null | undefined {
-  switch (kind) {
-    case 'phase':
-    case 'cancelled':
-      return 'phases'
-    case 'deadlineMoved':
-    case 'deadlineAdded':
-    case 'deadlineRemoved':
-      return 'dates'
-    case 'awarded':
-      return itemType === 'procurement' ? 'winners' : 'roles'
-    case 'roles':
-      return 'roles'
-    case 'sum':
-      return 'information'
-    case 'announcement':
-      return 'announcements'
-    case 'documents':
-      return itemType === 'project' ? 'images' : null
-    default:
-      return undefined
-  }
-}
+export const sectionOf = (itemType: 'project' | 'procurement', kind: ChangeKind): Section =>
+  sections[itemType][kind]

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { ChangeKind } from '@spadestik/domain/alerts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ChangeKind } from '../storage/records/ChangeKind'
 import type { AgentType } from '../storage/records/AgentFilters'
 import { mainEngines } from '../testing/openTestDatabase'
 import { windowUntil } from '../testing/scenes/records'

@@ -1,11 +1,21 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import { hasDeadlines } from '../items/hasDeadlines'
+import { keysOf } from '../records/keysOf'
 import type { DatedWindow, Moment } from './windowStatus'
 import { closingOf } from './windowStatus'
 
-/** The kinds of date windows (periods with an optional start and end) of a tender, in display order. */
-export const windowKinds = ['offers', 'participation', 'inquiry', 'material'] as const
+/** A kind of date window (a period with an optional start and end) of a tender. */
+export type WindowKind = Schemas['DeadlineWindow']
 
-export type WindowKind = (typeof windowKinds)[number]
+const kinds: Readonly<Record<WindowKind, true>> = {
+  offers: true,
+  participation: true,
+  inquiry: true,
+  material: true,
+}
+
+/** The kinds of date windows in display order. */
+export const windowKinds = keysOf(kinds)
 
 /** A date window of a tender, with its kind. */
 export interface NamedWindow extends DatedWindow {

@@ -1,6 +1,7 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import { keysOf } from '../records/keysOf'
 
-export type ItemType = 'project' | 'procurement' | 'company'
+export type ItemType = Schemas['ItemType']
 
 const types: Readonly<Record<ItemType, true>> = { project: true, procurement: true, company: true }
 

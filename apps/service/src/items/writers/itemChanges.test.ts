@@ -1,6 +1,6 @@
+import type { ChangeKind } from '@spadestik/domain/alerts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ChangeKind } from '../../storage/records/ChangeKind'
 import type { OpenDatabase } from '../../storage/openDatabase'
 import { mainEngines, openTestDatabase } from '../../testing/openTestDatabase'
 import {

@@ -1,5 +1,5 @@
-import type { ChangeKind } from './ChangeKind'
-import { byImportance } from './ChangeKind'
+import type { ChangeKind } from '@spadestik/domain/alerts'
+import { byImportance } from '@spadestik/domain/alerts'
 import type { AnnouncementRecord } from './itemParts'
 
 export interface DeadlineFact {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
+import type { ChangeKind } from '@spadestik/domain/alerts'
 import type { ChangeFacts } from './ChangeFacts'
-import type { ChangeKind } from './ChangeKind'
 
 export interface AlertSource {
   readonly owner: 'agent' | 'list'

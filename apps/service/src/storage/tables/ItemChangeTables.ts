@@ -1,11 +1,12 @@
+import type { ChangeKind } from '@spadestik/domain/alerts'
+import type { ItemType } from '@spadestik/domain/search'
 import type { Generated } from 'kysely'
-import type { ChangeKind } from '../records/ChangeKind'
 
 /** The ledger: a log of every change of every item, in the order of writing (ADR 42). */
 export interface ItemChangeTables {
   item_changes: {
     id: Generated<number>
-    item_type: 'project' | 'procurement' | 'company'
+    item_type: ItemType
     item_id: number
     /** The time when this service stored the change. The change itself might have happened long before. */
     changed_at: Generated<string>

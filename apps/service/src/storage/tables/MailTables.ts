@@ -1,6 +1,6 @@
+import type { ChangeKind } from '@spadestik/domain/alerts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { ChangeKind } from '../records/ChangeKind'
 import type { MailContent, RestItem } from '../records/MailContent'
 import type { LanguageCode } from '../../reference/languages'
 

@@ -48,9 +48,39 @@ export function alertChoiceOf(kinds: AlertKinds | null | undefined, kind: AlertK
   return kinds?.[kind] ?? (kind === 'left' ? 'never' : 'withMail')
 }
 
+/**
+ * The kinds of changes in the ledger (the log of changes), the most important first, and the kind of alert that
+ * reports each. `other` is any change that no other kind describes. `republished` changes only the dates of an
+ * item's publication.
+ */
+const alertKindOfChange = {
+  new: 'new',
+  cancelled: 'outcome',
+  awarded: 'outcome',
+  deadlineMoved: 'deadline',
+  deadlineAdded: 'deadline',
+  deadlineRemoved: 'deadline',
+  sum: 'sum',
+  phase: 'phase',
+  text: 'other',
+  documents: 'other',
+  roles: 'other',
+  announcement: 'other',
+  criteria: 'other',
+  other: 'other',
+  republished: 'other',
+} as const satisfies Readonly<Record<string, AlertKind>>
+
+export type ChangeKind = keyof typeof alertKindOfChange
+
+export const changeKinds = keysOf(alertKindOfChange)
+
+/** Sorts the more important kind first. */
+export const byImportance = (a: ChangeKind, b: ChangeKind): number =>
+  changeKinds.indexOf(a) - changeKinds.indexOf(b)
+
 export interface AlertChange {
-  /** The kind of the change as stored in the log of changes, such as `deadlineMoved`. */
-  readonly kind: string
+  readonly kind: ChangeKind
   readonly isEarlier: boolean
   /** Whether the change moved the item to the phase of awarded tenders. */
   readonly isAward: boolean
@@ -60,22 +90,9 @@ export interface AlertChange {
 
 /** Returns the `AlertKind` of a stored change. */
 export function alertKindOf({ kind, isEarlier, isAward, isReopening }: AlertChange): AlertKind {
-  switch (kind) {
-    case 'deadlineMoved':
-    case 'deadlineAdded':
-    case 'deadlineRemoved':
-      return isEarlier ? 'earlierDeadline' : 'deadline'
-    case 'awarded':
-    case 'cancelled':
-      return 'outcome'
-    case 'phase':
-      return isAward || isReopening ? 'outcome' : 'phase'
-    case 'new':
-    case 'sum':
-      return kind
-    default:
-      return 'other'
-  }
+  const own = alertKindOfChange[kind]
+  if (own === 'deadline' && isEarlier) return 'earlierDeadline'
+  return own === 'phase' && (isAward || isReopening) ? 'outcome' : own
 }
 
 /**

@@ -34,7 +34,7 @@ describe('the kind of an alert', () => {
   })
 
   test('[Z10] of a phase that opens a cancelled tender again is outcome', () => {
-    const change = { kind: 'phase', isEarlier: false, isAward: false, isReopening: true }
+    const change = { kind: 'phase', isEarlier: false, isAward: false, isReopening: true } as const
     expect(alertKindOf(change)).toBe('outcome')
   })
 })
