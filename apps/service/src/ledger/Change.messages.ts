@@ -1,5 +1,6 @@
 import type { NoMessageValues } from '@formatjs/intl'
 import { defineMessages } from '@formatjs/intl'
+import type { ChangedField } from '../storage/records/ChangeFacts'
 
 type Moved = { before: string; after: string }
 type MovedWindow = { window: string; before: string; after: string }
@@ -26,7 +27,6 @@ export const changeMessages = defineMessages<{
   more: { count: number }
   announcement: NoMessageValues
   announced: { type: string }
-  field: { field: string }
   buyer: Moved
   buyerAdded: { after: string }
   criteria: NoMessageValues
@@ -77,15 +77,21 @@ export const changeMessages = defineMessages<{
     defaultMessage:
       'New announcement: {type, select, correction {correction} result {result} cancellation {cancellation} other {update}}',
   },
-  field: {
-    id: 'service.change.field',
-    defaultMessage:
-      '{field, select, name {New name} summary {New summary} description {New description} tenderText {New tender text} place {The place has changed} building {The building period has changed} size {The sizes have changed} other {The dates have changed}}',
-  },
   buyer: { id: 'service.change.buyer', defaultMessage: 'Contracting authority {before} → {after}' },
   buyerAdded: { id: 'service.change.buyerAdded', defaultMessage: 'Contracting authority: {after}' },
   criteria: { id: 'service.change.criteria', defaultMessage: 'The criteria have changed' },
   text: { id: 'service.change.text', defaultMessage: 'The texts have changed' },
   new: { id: 'service.change.new', defaultMessage: 'New' },
   other: { id: 'service.change.other', defaultMessage: 'The details have changed' },
+})
+
+export const changedFieldMessages = defineMessages<Record<ChangedField, NoMessageValues>>({
+  name: { id: 'service.changedField.name', defaultMessage: 'New name' },
+  summary: { id: 'service.changedField.summary', defaultMessage: 'New summary' },
+  description: { id: 'service.changedField.description', defaultMessage: 'New description' },
+  tenderText: { id: 'service.changedField.tenderText', defaultMessage: 'New tender text' },
+  place: { id: 'service.changedField.place', defaultMessage: 'The place has changed' },
+  building: { id: 'service.changedField.building', defaultMessage: 'The building period has changed' },
+  size: { id: 'service.changedField.size', defaultMessage: 'The sizes have changed' },
+  dates: { id: 'service.changedField.dates', defaultMessage: 'The dates have changed' },
 })

@@ -13,7 +13,7 @@ import type {
   SumFacts,
 } from '../storage/records/ChangeFacts'
 import { isEarlierDeadline } from '../storage/records/ChangeFacts'
-import { changeMessages as messages } from './Change.messages'
+import { changedFieldMessages, changeMessages as messages } from './Change.messages'
 import { joinNames, textIntl } from '../reference/textIntl'
 
 const maxNames = 3
@@ -70,7 +70,7 @@ function namesText({ kind, names }: NamesFacts, language: LanguageCode): string 
 function fieldText(facts: FieldFacts, language: LanguageCode): string {
   const { formatMessage } = textIntl(language)
   const { kind, field, buyer } = facts
-  if (field !== undefined) return formatMessage(messages.field, { field })
+  if (field !== undefined) return formatMessage(changedFieldMessages[field])
   const { before = null, after = null } = buyer ?? {}
   if (after === null) return formatMessage(kind === 'text' ? messages.text : messages.other)
   return before === null

@@ -7,7 +7,7 @@ import type { AlertItem, AlertLeft, AlertSender, AlertSource } from '../storage/
 import { alertMessages as messages } from './Alert.messages'
 import { changeMessages } from '../ledger/Change.messages'
 import { changeText, saysMore } from '../ledger/changeText'
-import { filterMessages } from './Filter.messages'
+import { conditionMessages } from '../filters/Filter.messages'
 import type { LetterItem, LetterLink, MarkedText } from './Letter'
 import { unmarked } from './letterParts'
 import { joinNames, textIntl } from '../reference/textIntl'
@@ -38,10 +38,7 @@ function leftText({ agentId, conditions }: AlertLeft, frame: AlertFrame): string
   const { formatMessage } = textIntl(frame.language)
   const name = nameOf({ owner: 'agent', ownerId: agentId }, frame)
   if (name === null) return []
-  const labels = conditions.map((condition) => {
-    const isPhase = condition === 'projectPhases' || condition === 'procurementPhases'
-    return formatMessage(filterMessages.condition, { condition: isPhase ? 'phase' : condition })
-  })
+  const labels = conditions.map((condition) => formatMessage(conditionMessages[condition]))
   return [formatMessage(messages.left, { name, conditions: joinNames(frame.language, [...new Set(labels)]) })]
 }
 

@@ -6,16 +6,17 @@ import { isMeasure, toTypedRange } from '@spadestik/domain/range'
 import type { DayRange } from '@spadestik/domain/search'
 import { isTimeName } from '@spadestik/domain/times'
 import { askedConditions } from '../../filters/askedConditions'
+import { amountMessages, conditionMessages, filterMessages as messages } from '../../filters/Filter.messages'
 import type { AskedCondition } from '../../filters/FilterRow'
 import type { View } from '../../contract/View'
-import { filterMessages as messages } from '../../mail/Filter.messages'
 import { textIntl } from '../../reference/textIntl'
 import type { LanguageCode } from '../../reference/languages'
 import type { AgentKinds, AgentType } from '../../storage/records/AgentFilters'
 import { timeMessages } from './Time.messages'
 
 type Agent = AgentKinds[AgentType]['agent']
-type Format = ReturnType<typeof textIntl>['formatMessage']
+type Intl = ReturnType<typeof textIntl>
+type Format = Intl['formatMessage']
 
 export interface Reader extends Pick<View, 'language'> {
   readonly caller: Caller
@@ -27,27 +28,32 @@ function daysText({ from, to }: DayRange, format: Format): string {
   return format(messages.period, { from: formatDate(from), to: formatDate(to) })
 }
 
-function rangeText(unit: Measure, { asked }: AskedCondition, format: Format): string {
+function rangeText(
+  measure: Measure,
+  { asked }: AskedCondition,
+  { formatMessage, formatNumber }: Intl,
+): string {
   const { min = null, max = null } = asked
-  const typed = toTypedRange(unit, { min, max, allowUnspecified: true })
-  if (typed.min === null) return format(messages.to, { unit, max: typed.max ?? 0 })
-  if (typed.max === null) return format(messages.from, { unit, min: typed.min })
-  return format(messages.between, { unit, min: typed.min, max: typed.max })
+  const typed = toTypedRange(measure, { min, max, allowUnspecified: true })
+  const ends = [typed.min, typed.max].flatMap((end) => (end === null ? [] : formatNumber(end)))
+  const amount = formatMessage(amountMessages[measure], { amount: ends.join('–') })
+  if (typed.min === null) return formatMessage(messages.to, { amount })
+  return typed.max === null ? formatMessage(messages.from, { amount }) : amount
 }
 
 function describe(condition: AskedCondition, language: LanguageCode): string[] {
-  const format: Format = textIntl(language).formatMessage
+  const intl = textIntl(language)
+  const format: Format = intl.formatMessage
   const { name, asked } = condition
   const { from = null, to = null, min = null, max = null, allowUnspecified = true } = asked
   if (asked.names !== undefined) return [...(asked.roles ?? []), ...asked.names]
   if (asked.isPublic !== undefined) return [format(asked.isPublic ? messages.public : messages.private)]
   if (isTimeName(name) && typeof asked.within === 'number')
     return [format(timeMessages[name], { count: asked.within })]
-  const named = (value: string) =>
-    format(messages.named, { name: format(messages.condition, { condition: name }), value })
+  const named = (value: string) => format(messages.named, { name: format(conditionMessages[name]), value })
   const hasEnds = [from, to, min, max].some((end) => end !== null)
   if (!hasEnds) return [named(format(messages.onlyStated))]
-  const filter = named(isMeasure(name) ? rangeText(name, condition, format) : daysText({ from, to }, format))
+  const filter = named(isMeasure(name) ? rangeText(name, condition, intl) : daysText({ from, to }, format))
   return [allowUnspecified ? filter : format(messages.stated, { filter })]
 }
 
