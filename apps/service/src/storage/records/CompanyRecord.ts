@@ -1,3 +1,4 @@
+import { keysOf } from '@spadestik/domain/records'
 import type { CountryCode } from '../../reference/countries'
 import type { ContactPersonRecord, FileRecord } from './itemParts'
 
@@ -26,20 +27,25 @@ export interface CompanyRecord {
   readonly lastUpdated: string
 }
 
+/** The fields that are stored in columns or tables of their own. */
+type OwnPlace = 'key' | 'name' | 'language' | 'country' | 'contacts' | 'published' | 'lastUpdated'
+
+const details: Readonly<Record<Exclude<keyof CompanyRecord, OwnPlace>, true>> = {
+  description: true,
+  cvr: true,
+  address: true,
+  postalCode: true,
+  city: true,
+  phone: true,
+  mail: true,
+  link: true,
+  logo: true,
+}
+
 /**
  * The fields without a column of their own, which the column `details` contains. Some of these fields are
- * also copied to the search table.
+ * also copied to the search table. A field that is missing here does not compile.
  */
-export const companyDetailFields = [
-  'description',
-  'cvr',
-  'address',
-  'postalCode',
-  'city',
-  'phone',
-  'mail',
-  'link',
-  'logo',
-] as const
+export const companyDetailFields = keysOf(details)
 
-export type CompanyDetails = Pick<CompanyRecord, (typeof companyDetailFields)[number]>
+export type CompanyDetails = Pick<CompanyRecord, keyof typeof details>

@@ -1,49 +1,75 @@
-import type { Measure } from '@spadestik/domain/range'
 import { measures } from '@spadestik/domain/range'
+import { keysOf, recordOf } from '@spadestik/domain/records'
 import type { ProcurementRecord } from './ProcurementRecord'
 import type { ProjectRecord } from './ProjectRecord'
 
-const placeFields = [
-  'inProgress',
-  'currency',
-  'buildingStart',
-  'buildingEnd',
-  'address',
-  'postalCode',
-  'city',
-  'municipality',
-  'region',
-  'isPublic',
-] as const
+type SharedField = keyof ProjectRecord & keyof ProcurementRecord
+
+/** The fields that are stored in columns or tables of their own. */
+type OwnPlace =
+  | 'key'
+  | 'names'
+  | 'language'
+  | 'phase'
+  | 'phaseDates'
+  | 'country'
+  | 'published'
+  | 'lastUpdated'
+  | 'criteria'
+  | 'roles'
+  | 'files'
+  | 'updates'
+
+type DetailOf<Item> = Exclude<keyof Item, OwnPlace>
+type Marks<Field extends string> = Readonly<Record<Field, true>>
+
+const sharedDetails: Marks<Exclude<SharedField, OwnPlace>> = {
+  inProgress: true,
+  currency: true,
+  description: true,
+  buildingStart: true,
+  buildingEnd: true,
+  address: true,
+  postalCode: true,
+  city: true,
+  municipality: true,
+  region: true,
+  isPublic: true,
+  ...recordOf(measures, () => true),
+}
+
+const projectDetails: Marks<Exclude<DetailOf<ProjectRecord>, 'articles' | 'parent'>> = {
+  ...sharedDetails,
+  floors: true,
+  council: true,
+}
+
+const procurementDetails: Marks<Exclude<DetailOf<ProcurementRecord>, 'type' | 'announcements' | 'project'>> =
+  {
+    ...sharedDetails,
+    summary: true,
+    tenderText: true,
+    liable: true,
+    office: true,
+    provider: true,
+    euNr: true,
+    participation: true,
+    offers: true,
+    material: true,
+    inquiry: true,
+  }
 
 /**
- * The fields of a project that have no column of their own and are stored in the column `details`. Some of
- * these fields are also copied to the search table.
+ * The fields of a project that are stored in the column `details`. Some of them are also copied to the search
+ * table. A field without a place of its own that is missing here does not compile.
  */
-export const projectDetailFields = [...placeFields, ...measures, 'floors', 'description', 'council'] as const
+export const projectDetailFields = keysOf(projectDetails)
 
-/**
- * The fields of a procurement that have no column of their own and are stored in the column `details`. Some
- * of these fields are also copied to the search table.
- */
-export const procurementDetailFields = [
-  ...placeFields,
-  ...measures,
-  'summary',
-  'description',
-  'tenderText',
-  'liable',
-  'office',
-  'provider',
-  'euNr',
-  'participation',
-  'offers',
-  'material',
-  'inquiry',
-] as const
+/** The same for the fields of a procurement. */
+export const procurementDetailFields = keysOf(procurementDetails)
 
-export type ItemDetails = Pick<ProjectRecord, (typeof placeFields)[number] | Measure>
+export type ItemDetails = Pick<ProjectRecord, keyof typeof sharedDetails>
 
-export type ProjectDetails = Pick<ProjectRecord, (typeof projectDetailFields)[number]>
+export type ProjectDetails = Pick<ProjectRecord, keyof typeof projectDetails>
 
-export type ProcurementDetails = Pick<ProcurementRecord, (typeof procurementDetailFields)[number]>
+export type ProcurementDetails = Pick<ProcurementRecord, keyof typeof procurementDetails>

@@ -1,9 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Measure } from '@spadestik/domain/range'
 import { dayAt } from '@spadestik/domain/dates'
-import { fromMeasureBody, measuresOf } from '@spadestik/domain/range'
+import { fromMeasureBody, measures } from '@spadestik/domain/range'
+import { recordOf } from '@spadestik/domain/records'
 import type { Range } from '@spadestik/domain/search'
 import { withDays } from '@spadestik/domain/times'
+import type { ConditionName } from '../../filters/AgentCondition'
 import { countries } from '../../reference/countries'
 import { idOfCode } from '../../reference/idOfCode'
 import { procurementPhases } from '../../reference/procurementPhases'
@@ -127,16 +129,12 @@ export function metFilters(
   sent: Filters,
   today = '2026-11-21',
   isPhaseKnown = true,
-) {
+): Readonly<Record<Exclude<ConditionName, 'freeSearch' | 'projectPhases'>, boolean>> {
   const filters = withDays(sent, today)
   const hasCompanies = (filters.companies ?? []).length > 0
   const updated = dayAt(Date.parse(record.lastUpdated), danishTime)
-  const ranges = measuresOf('procurement').map((measure) => [
-    measure,
-    inRange(figureOf(record, measure), fromMeasureBody(measure, filters)),
-  ])
   return {
-    ...(Object.fromEntries(ranges) as Record<Measure, boolean>),
+    ...recordOf(measures, (measure) => inRange(figureOf(record, measure), fromMeasureBody(measure, filters))),
     criteria: meetsIncluded(record, filters),
     excludedCriteria: meetsExcluded(record, filters),
     roles: hasCompanies || meetsPartners(record, filters),
