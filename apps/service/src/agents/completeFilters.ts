@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { filtersOf } from '../filters/filterTable'
+import { filterTable, filtersOf } from '../filters/filterTable'
 import type { AgentFilters, AgentType, SentFilters } from '../storage/records/AgentFilters'
 
 /** The order of the results of an agent. Agents for companies have none. */
@@ -15,7 +15,7 @@ export function completeFilters(type: AgentType, sent: SentFilters & SentOrder):
   const own =
     type === 'company'
       ? // The contract has this filter for company agents too, although it compares nothing.
-        { isPublic: sent.isPublic ?? null }
+        filterTable.isPublic.complete(sent)
       : { orderBy, ascending }
   return Object.assign(
     { freeSearch: text === '' ? null : text, freeSearchType, ...own },

@@ -1,6 +1,7 @@
 import type { NoMessageValues } from '@formatjs/intl'
 import { defineMessages } from '@formatjs/intl'
 import type { Measure } from '@spadestik/domain/range'
+import type { TimeName } from '@spadestik/domain/times'
 import type { ConditionName } from './AgentCondition'
 
 /** What a condition compares, as in 'budget: from 5 million'. */
@@ -34,6 +35,23 @@ export const amountMessages = defineMessages<Record<Measure, { amount: string }>
   groundSize: { id: 'service.amount.size', defaultMessage: '{amount} m²' },
   units: { id: 'service.amount.units', defaultMessage: '{amount}' },
   metres: { id: 'service.amount.metres', defaultMessage: '{amount} m' },
+})
+
+/** Times that count from today, such as 'within 14 days'. */
+export const relativeTimeMessages = defineMessages<Record<TimeName, { count: number }>>({
+  deadline: {
+    id: 'service.time.deadline',
+    defaultMessage: 'deadline within {count, plural, one {# day} other {# days}} of today',
+  },
+  start: {
+    id: 'service.time.start',
+    defaultMessage:
+      'construction start within {count, plural, one {# quarter} other {# quarters}} of the current one',
+  },
+  updated: {
+    id: 'service.time.updated',
+    defaultMessage: 'updated within the last {count, plural, one {day} other {# days}}',
+  },
 })
 
 export const filterMessages = defineMessages<{

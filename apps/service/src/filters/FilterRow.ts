@@ -73,6 +73,12 @@ export interface FilterRow {
   readonly isPaid: boolean
   /** The columns of an item's search row that the filter compares. */
   readonly itemColumns: readonly string[]
+  /**
+   * Those columns that are copied from the column `details` of the item `i`, with the SQL of their values.
+   *
+   * @default none
+   */
+  readonly copiedColumns?: Readonly<Record<string, Condition>>
   /** The fields in the ledger (the log of all changes of items) that can change what the filter finds. */
   readonly changedBy: readonly string[]
   /** Returns the filter's properties in a request body. A property that was not sent gets its default. */
@@ -87,6 +93,8 @@ export interface FilterRow {
     reader: FilterReader,
     itemType: AgentType,
   ) => readonly AskedCondition[]
+  /** Describes what the filter requires, as in 'budget: from 5 million', with one text for each choice. */
+  readonly inWords: (asked: Schemas['AskedValue'], language: LanguageCode) => readonly string[]
   /** Returns the value of an item, or null if it is not specified. */
   readonly found: (item: FoundItem, scope: FoundScope) => Schemas['FoundValue'] | null
 }

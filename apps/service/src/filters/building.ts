@@ -4,6 +4,7 @@ import type { SentFilters } from '../storage/records/AgentFilters'
 import type { Condition } from './allOf'
 import type { FilterRow } from './FilterRow'
 import { agentRange, rangeConditions } from './range'
+import { daysInWords, rangeInWords } from './words'
 
 type Sent = Required<
   Pick<Schemas['ItemCriteria'], 'buildingStart' | 'buildingEnd' | 'allowUnspecifiedStartEnd'>
@@ -30,6 +31,10 @@ export const building: FilterRow = {
   name: 'building',
   isPaid: false,
   itemColumns: ['building_start', 'building_end'],
+  copiedColumns: {
+    building_start: sql`(i.details->>'buildingStart')::date`,
+    building_end: sql`(i.details->>'buildingEnd')::date`,
+  },
   changedBy: ['buildingStart', 'buildingEnd'],
   complete,
   searchConditions(sent) {
@@ -58,6 +63,7 @@ export const building: FilterRow = {
       ? []
       : [{ name: 'building', asked: { from, to, allowUnspecified }, typeId: null, sent: own }]
   },
+  inWords: (asked, language) => rangeInWords('building', daysInWords(asked, language), asked, language),
   found({ building_start: from = null, building_end: to = null }) {
     return from === null && to === null ? null : { from, to }
   },

@@ -5,6 +5,7 @@ import { everybody } from './AgentCondition'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
 import type { AskedCondition, FilterRow } from './FilterRow'
+import { namesInWords } from './words'
 
 type Marks = NonNullable<SentFilters['criteria']>
 
@@ -103,6 +104,7 @@ export const criteria: FilterRow = {
     const asked = { names: namesOf(included), excluded: namesOf(excludedOf(sent)) }
     return sent.length === 0 ? [] : [{ name: 'criteria', asked, typeId: null, sent: { criteria: sent } }]
   },
+  inWords: namesInWords,
   // `readItemValues` reads the criteria of an item, because only those of the asked types count.
   found: () => null,
 }

@@ -4,6 +4,7 @@ import type { AgentType } from '../storage/records/AgentFilters'
 import { everybody } from './AgentCondition'
 import type { Condition } from './allOf'
 import type { FilterRow, FoundItem } from './FilterRow'
+import { namesInWords } from './words'
 
 /** The name of a filter that chooses options of the item's own, such as its phase. */
 type IdsName = 'projectPhases' | 'procurementPhases' | 'procurementTypes' | 'countryIds'
@@ -50,6 +51,7 @@ export function ids({ name, itemColumn, agentColumn, changedBy, namesOf, ofCompa
         ? []
         : [{ name, asked: { names: namesOf(chosen, language) }, typeId: null, sent: { [name]: chosen } }]
     },
+    inWords: namesInWords,
     found(item, { itemType, language }) {
       const { [itemColumn]: id = null } = item
       const own = itemType === 'company' && ofCompany !== undefined ? ofCompany.idsOf(item) : [id]

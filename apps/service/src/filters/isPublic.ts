@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { textIntl } from '../reference/textIntl'
 import type { Condition } from './allOf'
 import { everybody } from './AgentCondition'
+import { filterMessages as messages } from './Filter.messages'
 import type { FilterRow } from './FilterRow'
 
 const isMet = (value: Condition) => sql`s.is_public = ${value}`
@@ -11,6 +13,7 @@ export const isPublic: FilterRow & { readonly itemColumn: 'is_public' } = {
   isPaid: false,
   itemColumn: 'is_public',
   itemColumns: ['is_public'],
+  copiedColumns: { is_public: sql`(i.details->>'isPublic')::boolean` },
   changedBy: ['isPublic'],
   complete: (sent) => ({ isPublic: sent.isPublic ?? null }),
   searchConditions: ({ isPublic: chosen = null }) =>
@@ -21,5 +24,8 @@ export const isPublic: FilterRow & { readonly itemColumn: 'is_public' } = {
     chosen === null
       ? []
       : [{ name: 'isPublic', asked: { isPublic: chosen }, typeId: null, sent: { isPublic: chosen } }],
+  inWords: (asked, language) => [
+    textIntl(language).formatMessage(asked.isPublic === true ? messages.public : messages.private),
+  ],
   found: ({ is_public: value = null }) => (value === null ? null : { isPublic: value }),
 }

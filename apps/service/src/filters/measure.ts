@@ -1,11 +1,16 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { Measure } from '@spadestik/domain/range'
-import { fromMeasureBody, isFiltering, toMeasureBody } from '@spadestik/domain/range'
+import { fromMeasureBody, isFiltering, toMeasureBody, toTypedRange } from '@spadestik/domain/range'
 import type { Range } from '@spadestik/domain/search'
 import { sql } from 'kysely'
+import type { LanguageCode } from '../reference/languages'
+import { textIntl } from '../reference/textIntl'
 import type { ColumnOf, MeasureColumn } from '../storage/tables/SearchTables'
 import type { Condition } from './allOf'
+import { amountMessages, filterMessages as messages } from './Filter.messages'
 import type { FilterRow } from './FilterRow'
 import { agentRange, endConditions, rangeConditions } from './range'
+import { rangeInWords } from './words'
 
 interface MeasureRow extends FilterRow {
   readonly column: MeasureColumn
@@ -21,6 +26,21 @@ const ends = ({ min, max }: Range) => ({
   first: bound(min === null ? null : Math.ceil(min)),
   last: bound(max === null ? null : Math.floor(max)),
 })
+
+/** Returns null for a range without ends. */
+function amountInWords(
+  name: Measure,
+  { min = null, max = null }: Schemas['AskedValue'],
+  language: LanguageCode,
+): string | null {
+  const { formatMessage, formatNumber } = textIntl(language)
+  const typed = toTypedRange(name, { min, max, allowUnspecified: true })
+  const numbers = [typed.min, typed.max].flatMap((end) => (end === null ? [] : formatNumber(end)))
+  if (numbers.length === 0) return null
+  const amount = formatMessage(amountMessages[name], { amount: numbers.join('–') })
+  if (typed.min === null) return formatMessage(messages.to, { amount })
+  return typed.max === null ? formatMessage(messages.from, { amount }) : amount
+}
 
 /** A filter for a range of a number of projects and procurements, such as the budget (S13). */
 export function measure<Name extends Measure>(name: Name, column: ColumnOf<Name>): MeasureRow {
@@ -43,6 +63,7 @@ export function measure<Name extends Measure>(name: Name, column: ColumnOf<Name>
     column,
     isPaid: false,
     itemColumns: [column],
+    copiedColumns: { [column]: sql`(i.details->>${sql.lit(name)})::numeric` },
     changedBy: [name],
     complete: (sent) => toMeasureBody(name, fromMeasureBody(name, sent)),
     rangeConditions: conditionsOf,
@@ -59,6 +80,7 @@ export function measure<Name extends Measure>(name: Name, column: ColumnOf<Name>
         ? [{ name, asked: range, typeId: null, sent: toMeasureBody(name, range) }]
         : []
     },
+    inWords: (asked, language) => rangeInWords(name, amountInWords(name, asked, language), asked, language),
     found(item) {
       const number = item[column] ?? null
       const currency = name === 'budget' && item.currency !== null ? { currency: item.currency } : {}

@@ -6,6 +6,7 @@ import { everybody } from './AgentCondition'
 import type { Condition } from './allOf'
 import { allOf } from './allOf'
 import type { FilterRow, SearchScope } from './FilterRow'
+import { namesInWords } from './words'
 
 type Partners = Pick<SentFilters, 'roles' | 'companies'>
 
@@ -70,6 +71,7 @@ export const roles: FilterRow = {
       ? []
       : [{ name: 'roles', asked: { names }, typeId: null, sent: { roles: sent.roles ?? [] } }]
   },
+  inWords: namesInWords,
   found({ role_ids: ids }, { language }) {
     const names = rolesNamed(ids, language)
     return names.length === 0 ? null : { names }
@@ -102,5 +104,6 @@ export const companies: FilterRow = {
       ? []
       : [{ name: 'companies', asked, typeId: null, sent: { companies: chosen, roles: asRoles } }]
   },
+  inWords: namesInWords,
   found: ({ company_names: names }) => (names.length === 0 ? null : { names: [...names] }),
 }

@@ -4,13 +4,16 @@ import type { DayRange } from '@spadestik/domain/search'
 import type { TimeName } from '@spadestik/domain/times'
 import { fromTimeBody, isRelative, isTimeSet, toTimeBody, withDays } from '@spadestik/domain/times'
 import { sql } from 'kysely'
+import { textIntl } from '../reference/textIntl'
 import type { SentFilters } from '../storage/records/AgentFilters'
 import type { DayColumns } from '../storage/tables/AgentTables'
 import type { AgentCondition } from './AgentCondition'
 import { everybody, onlyPaid } from './AgentCondition'
 import type { Condition } from './allOf'
 import { deadlineDays, deadlineIsWithin, storedDeadlineDays } from './deadlineDays'
+import { relativeTimeMessages } from './Filter.messages'
 import type { FilterRow, ItemScope } from './FilterRow'
+import { daysInWords, rangeInWords } from './words'
 
 /** The first day and the last day of a filter, or the times at which it begins and ends. */
 interface Ends {
@@ -65,6 +68,10 @@ function time({ searchEnds, agentEnds, endsOf, ...own }: Time): TimeRow {
         ? [{ name, asked: { ...days, within }, typeId: null, isPaid, sent: toTimeBody(name, asked) }]
         : []
     },
+    inWords: (asked, language) =>
+      typeof asked.within === 'number'
+        ? [textIntl(language).formatMessage(relativeTimeMessages[name], { count: asked.within })]
+        : rangeInWords(name, daysInWords(asked, language), asked, language),
   }
 }
 

@@ -11,5 +11,6 @@ export const unseen: FilterRow = {
   agentColumns: () => ({}),
   agentConditions: () => [],
   askedConditions: () => [],
+  inWords: () => [],
   found: () => null,
 }

@@ -1,4 +1,3 @@
-import { measuresOf } from '@spadestik/domain/range'
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
@@ -6,7 +5,7 @@ import { inBatches } from '../../storage/inBatches'
 import { closingColumns } from '../../storage/records/closingColumns'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
-import { filterTable } from '../../filters/filterTable'
+import { filtersOf } from '../../filters/filterTable'
 import type { CriterionPaths } from './loadCriterionPaths'
 import { countries } from '../../reference/countries'
 import { idOfCode } from '../../reference/idOfCode'
@@ -46,9 +45,9 @@ export async function writeItemSearch(
   criteria: CriterionPaths,
 ): Promise<void> {
   const { items, search, owner } = tables[kind]
-  const measures = measuresOf(kind)
-  const columns = sql.join(measures.map((measure) => sql.ref(filterTable[measure].column)))
-  const figures = sql.join(measures.map((measure) => sql`(i.details->>${sql.lit(measure)})::numeric`))
+  const copied = filtersOf(kind).flatMap(({ copiedColumns = {} }) => Object.entries(copiedColumns))
+  const columns = sql.join(copied.map(([column]) => sql.ref(column)))
+  const values = sql.join(copied.map(([, value]) => value))
   const closures = records.map((record) => ({
     id: ids.get(record.key),
     closure: criteria.closure(record.criteria),
@@ -65,13 +64,11 @@ export async function writeItemSearch(
     const documents = await readDocuments(trx, kind, itemIds)
     const rows = batch.map((row) => ({ ...row, document: documents.get(row.id ?? 0) ?? '' }))
     await sql`
-      insert into ${sql.table(search)} (id, country_id, phase_id, criteria, roles, ${columns},
-        building_start, building_end, zip, is_public, published, updated, document
+      insert into ${sql.table(search)} (id, country_id, phase_id, criteria, roles, ${columns}, zip,
+        published, updated, document
         ${sql.raw(extraColumns[kind])})
-      select i.id, i.country_id, i.phase_id, r.closure, coalesce(parts.roles, '{}'), ${figures},
-        (i.details->>'buildingStart')::date, (i.details->>'buildingEnd')::date,
-        replace(i.details->>'postalCode', ' ', ''), (i.details->>'isPublic')::boolean, i.published, i.updated,
-        r.document::tsvector
+      select i.id, i.country_id, i.phase_id, r.closure, coalesce(parts.roles, '{}'), ${values},
+        replace(i.details->>'postalCode', ' ', ''), i.published, i.updated, r.document::tsvector
         ${sql.raw(extraValues[kind])}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id integer, closure integer[], document text,
         closings timestamptz[], closing_days date[])

@@ -1,9 +1,8 @@
 import { measures } from '@spadestik/domain/range'
 import { keysOf, recordOf } from '@spadestik/domain/records'
+import type { PlacedRecord } from './PlacedRecord'
 import type { ProcurementRecord } from './ProcurementRecord'
 import type { ProjectRecord } from './ProjectRecord'
-
-type SharedField = keyof ProjectRecord & keyof ProcurementRecord
 
 /** The fields that are stored in columns or tables of their own. */
 type OwnPlace =
@@ -23,7 +22,7 @@ type OwnPlace =
 type DetailOf<Item> = Exclude<keyof Item, OwnPlace>
 type Marks<Field extends string> = Readonly<Record<Field, true>>
 
-const sharedDetails: Marks<Exclude<SharedField, OwnPlace>> = {
+const sharedDetails: Marks<DetailOf<PlacedRecord<string>>> = {
   inProgress: true,
   currency: true,
   description: true,

@@ -1,52 +1,11 @@
-import type { CountryCode } from '../../reference/countries'
-import type { Names } from '../../reference/Names'
 import type { ProjectPhaseCode } from '../../reference/projectPhases'
-import type {
-  ArticleRecord,
-  CouncilSummaryRecord,
-  CriterionReference,
-  FileRecord,
-  PhaseDateRecord,
-  RoleRecord,
-  UpdateRecord,
-} from './itemParts'
-import type { MeasureValues } from './MeasureValues'
+import type { ArticleRecord, CouncilSummaryRecord } from './itemParts'
+import type { PlacedRecord } from './PlacedRecord'
 
-export interface ProjectRecord extends MeasureValues {
-  /** Permanent and unique. Writing the same key again replaces the project. */
-  readonly key: string
-  readonly names: Names
-  /** The ISO 639-1 code of the language of the texts below, such as the description. */
-  readonly language: string
-  readonly description: string | null
-  readonly inProgress: boolean
-  readonly phase: ProjectPhaseCode
-  readonly phaseDates: readonly PhaseDateRecord<ProjectPhaseCode>[]
-  readonly currency: string
-  /** `YYYY-MM-DD` */
-  readonly buildingStart: string | null
-  /** `YYYY-MM-DD` */
-  readonly buildingEnd: string | null
+export interface ProjectRecord extends PlacedRecord<ProjectPhaseCode> {
   readonly floors: number | null
-  readonly country: CountryCode | null
-  readonly address: string | null
-  readonly postalCode: string | null
-  readonly city: string | null
-  readonly municipality: string | null
-  readonly region: string | null
-  /** Whether the client is a public body. Null when unknown. */
-  readonly isPublic: boolean | null
   readonly council: CouncilSummaryRecord | null
-  /** RFC 3339 with an offset. */
-  readonly published: string
-  /** RFC 3339 with an offset. */
-  readonly lastUpdated: string
-  readonly criteria: readonly CriterionReference[]
-  readonly roles: readonly RoleRecord[]
-  /** The files in the order shown. The first image is the cover. */
-  readonly files: readonly FileRecord[]
   readonly articles: readonly ArticleRecord[]
-  readonly updates: readonly UpdateRecord[]
   /** The key of the parent project, which must be written earlier or in the same call. */
   readonly parent: string | null
 }
