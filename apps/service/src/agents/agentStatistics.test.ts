@@ -22,11 +22,10 @@ describe.each(mainEngines)('agent statistics on %s', (engine) => {
     body?: unknown,
     query = {},
   ) => service.call(method, path, { token: tokens.get(who) ?? null, body, query })
-  const user = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
   const draft = (changes: object = {}) => ({
     name: 'Skoler',
     mailTime: 'daily',
-    paUserIds: [user('paid')],
+    paUserIds: [service.userId('paid')],
     ...changes,
   })
   const create = async (kind: 'project' | 'procurement' | 'company', changes: object = {}) =>
@@ -66,7 +65,7 @@ describe.each(mainEngines)('agent statistics on %s', (engine) => {
   test('[W08] statistics count the results that a search by the caller would find', async () => {
     const tender = service.scene.procurements.get('bridge-tender') ?? 0
     await create('procurement')
-    await call('POST', '/blacklists', 'paid', { usersIds: [user('paid')], procurementId: tender })
+    await call('POST', '/blacklists', 'paid', { usersIds: [service.userId('paid')], procurementId: tender })
     const found = await agents('paid', { statistics: true })
     expect(found.procurementAgents).toMatchObject([{ statistics: { totalResults: 1 } }])
     await service.db.deleteFrom('hidden_items').execute()

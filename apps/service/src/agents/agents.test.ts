@@ -26,7 +26,7 @@ describe.each(mainEngines)('agents on %s', (engine) => {
     body?: unknown,
     query = {},
   ) => service.call(method, path, { token: tokens.get(who) ?? null, body, query })
-  const user = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
+  const user = (name: string) => service.userId(name)
   const draft = (changes: object = {}) => ({
     name: 'Skoler',
     mailTime: 'daily',

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeProcurements } from '../items/writers/writeProcurements'
-import { writeProjects } from '../items/writers/writeProjects'
 import { runAllJobs } from '../testing/runAllJobs'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { mainEngines } from '../testing/openTestDatabase'
-import { procurementRecord, projectRecord, windowUntil } from '../testing/scenes/records'
+import { procurementRecord, windowUntil } from '../testing/scenes/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import type { TestPostman } from '../testing/TestPostman'
 import { createTestPostman } from '../testing/TestPostman'
+import { writeProcurement, writeProject } from '../testing/scenes/writeItem'
 
 const minute = 60_000
 const publicUrl = 'https://www.spadestik.dk'
@@ -49,22 +49,14 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     return response.json<{ id: number }>().id
   }
   const write = (key: string, name: string, lastUpdated = time.toISOString()) =>
-    service.db
-      .transaction()
-      .execute((trx) =>
-        writeProjects(trx, [projectRecord(`${key} ${scenario}`, { names: { da: name }, lastUpdated })]),
-      )
+    writeProject(service.db, `${key} ${scenario}`, { names: { da: name }, lastUpdated })
   const tender = (changes: Partial<ProcurementRecord>) =>
-    service.db.transaction().execute((trx) =>
-      writeProcurements(trx, [
-        procurementRecord(`tender ${scenario}`, {
-          names: { da: 'Ny svømmehal' },
-          lastUpdated: time.toISOString(),
-          liable: 'Havneby Kommune',
-          ...changes,
-        }),
-      ]),
-    )
+    writeProcurement(service.db, `tender ${scenario}`, {
+      names: { da: 'Ny svømmehal' },
+      lastUpdated: time.toISOString(),
+      liable: 'Havneby Kommune',
+      ...changes,
+    })
   const mailed = async () => {
     await work()
     later(5)

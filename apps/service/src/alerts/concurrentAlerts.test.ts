@@ -13,6 +13,7 @@ import { setUpService } from '../testing/setUpService'
 import { gatherMatches } from './gatherMatches'
 import { queueAlerts } from './queueAlerts'
 import { sendDueAlerts } from './sendDueAlerts'
+import { writeProcurement } from '../testing/scenes/writeItem'
 
 const email = 'paid@demo.test'
 const secret = 'a secret of the tests and of nothing else'
@@ -63,10 +64,7 @@ describe.each(engines)('changes found while an alert is composed on %s', (engine
     expect((await service.call('POST', '/agents/procurement', { token, body })).statusCode).toBe(201)
   }
   const tender = (changes: Partial<ProcurementRecord>) =>
-    service.db.transaction().execute((trx) => {
-      const names = { da: 'Ny svømmehal' }
-      return writeProcurements(trx, [procurementRecord(`tender ${scenario}`, { names, ...changes })])
-    })
+    writeProcurement(service.db, `tender ${scenario}`, { names: { da: 'Ny svømmehal' }, ...changes })
   /**
    * Prepares a tender that one agent (a saved search) has found, and an unprocessed change of this tender.
    * When the change is processed, a second agent finds the tender.

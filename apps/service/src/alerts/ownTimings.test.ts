@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeProjects } from '../items/writers/writeProjects'
 import { mainEngines } from '../testing/openTestDatabase'
-import { projectRecord } from '../testing/scenes/records'
 import { runAllJobs } from '../testing/runAllJobs'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import type { TestPostman } from '../testing/TestPostman'
 import { createTestPostman } from '../testing/TestPostman'
 import { signAlertToken } from './alertTokens'
+import { writeProject } from '../testing/scenes/writeItem'
 
 const secret = 'a secret of the tests and of nothing else'
 
@@ -38,9 +37,11 @@ describe.each(mainEngines)('own timings on %s', (engine) => {
   })
   afterAll(() => service.close())
 
-  const idOf = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
   const as = (name: string) => ({ token: tokens.get(name) ?? null })
-  const settings = () => ({ name: 'Haller', paUserIds: [idOf('paid'), idOf('colleague')] })
+  const settings = () => ({
+    name: 'Haller',
+    paUserIds: [service.userId('paid'), service.userId('colleague')],
+  })
   const kinds = [
     {
       owner: 'agent' as const,
@@ -77,7 +78,7 @@ describe.each(mainEngines)('own timings on %s', (engine) => {
     })
   const get = (url: string) => service.app.inject({ method: 'GET', url })
   const pathOf = async (owner: 'agent' | 'list', ownerId: number) =>
-    `/alerts/${await signAlertToken(secret, { userId: idOf('paid'), senders: [{ owner, ownerId }] })}`
+    `/alerts/${await signAlertToken(secret, { userId: service.userId('paid'), senders: [{ owner, ownerId }] })}`
 
   describe.each(kinds)('of a shared $owner', ({ owner, create, read, save }) => {
     test('[W08, Z06] a timing chosen in a mail is that of its recipient alone', async () => {
@@ -110,7 +111,7 @@ describe.each(mainEngines)('own timings on %s', (engine) => {
     test('[W08] choosing a timing in the settings keeps the own timings of colleagues', async () => {
       const { id } = await create()
       const senders = [{ owner, ownerId: id }]
-      const token = await signAlertToken(secret, { userId: idOf('colleague'), senders })
+      const token = await signAlertToken(secret, { userId: service.userId('colleague'), senders })
       await post(`/alerts/${token}`, { mailTime: 'weekly' })
       await save(id, { ...(await read(id, 'paid')), mailTime: 'always' })
       expect(await read(id, 'colleague')).toMatchObject({ mailTime: 'always', ownMailTime: 'weekly' })
@@ -143,13 +144,10 @@ describe.each(mainEngines)('own timings on %s', (engine) => {
   })
 
   const write = (name: string) =>
-    service.db
-      .transaction()
-      .execute((trx) =>
-        writeProjects(trx, [
-          projectRecord(`pool ${scenario} ${name}`, { names: { da: name }, lastUpdated: time.toISOString() }),
-        ]),
-      )
+    writeProject(service.db, `pool ${scenario} ${name}`, {
+      names: { da: name },
+      lastUpdated: time.toISOString(),
+    })
   const mailedTo = async (at: string) => {
     const publicUrl = 'https://www.spadestik.dk'
     const work = () =>

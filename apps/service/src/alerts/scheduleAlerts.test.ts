@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeProjects } from '../items/writers/writeProjects'
 import type { Database } from '../storage/Database'
 import { mainEngines } from '../testing/openTestDatabase'
-import { projectRecord } from '../testing/scenes/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import { gatherMatches } from './gatherMatches'
 import { sendDueAlerts } from './sendDueAlerts'
+import { writeProject } from '../testing/scenes/writeItem'
 
 const secret = 'a secret of the tests and of nothing else'
 const saturday = new Date('2026-11-21T10:00:00Z')
@@ -26,7 +25,7 @@ describe.each(mainEngines)('the times of alerts on %s', (engine) => {
   })
   afterAll(() => service.close())
 
-  const paUserIds = () => [service.scene.users.get('paid@demo.test')]
+  const paUserIds = () => [service.userId('paid')]
   const draft = (mailTime: string) => ({
     name: 'Haller',
     freeSearch: 'svømmehal',
@@ -37,9 +36,7 @@ describe.each(mainEngines)('the times of alerts on %s', (engine) => {
     (await service.call('POST', '/agents/project', { token, body: draft(mailTime) })).json<{ id: number }>()
       .id
   const find = async (key: string) => {
-    await service.db
-      .transaction()
-      .execute((trx) => writeProjects(trx, [projectRecord(key, { names: { da: `Svømmehal ${key}` } })]))
+    await writeProject(service.db, key, { names: { da: `Svømmehal ${key}` } })
     await gatherMatches(service.db, saturday)
   }
   const send = (now: Date, db: Kysely<Database> = service.db) =>
@@ -81,9 +78,7 @@ describe.each(mainEngines)('the times of alerts on %s', (engine) => {
     const body = { name: 'Nord', projects: [itemId], procurements: [], companies: [], paUserIds: paUserIds() }
     const saved = await service.call('POST', '/lists', { token, body: { ...body, mailTime: 'weekly' } })
     const { id } = saved.json<{ id: number }>()
-    await service.db
-      .transaction()
-      .execute((trx) => writeProjects(trx, [projectRecord('c', { names: { da: 'Omdøbt' } })]))
+    await writeProject(service.db, 'c', { names: { da: 'Omdøbt' } })
     await gatherMatches(service.db, saturday)
     expect(await send(saturday)).toBe(0)
     const changed = { ...body, id, mailTime: 'always' }

@@ -1,14 +1,14 @@
 import type { AlertKinds } from '@spadestik/domain/alerts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeProcurements } from '../items/writers/writeProcurements'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { mainEngines } from '../testing/openTestDatabase'
-import { procurementRecord, windowUntil } from '../testing/scenes/records'
+import { windowUntil } from '../testing/scenes/records'
 import { runAllJobs } from '../testing/runAllJobs'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import type { TestPostman } from '../testing/TestPostman'
 import { createTestPostman } from '../testing/TestPostman'
+import { writeProcurement } from '../testing/scenes/writeItem'
 
 const monday = '2026-11-23T05:00:00Z'
 
@@ -48,7 +48,7 @@ describe.each(mainEngines)('matches that wait for their mail on %s', (engine) =>
     name: 'Haller',
     mailTime: 'weekly',
     procurementPhases: [3],
-    paUserIds: [service.scene.users.get('paid@demo.test') ?? 0],
+    paUserIds: [service.userId('paid')],
     ...more,
   })
   const save = async (more: { alertKinds?: AlertKinds; [filter: string]: unknown } = {}) => {
@@ -57,17 +57,13 @@ describe.each(mainEngines)('matches that wait for their mail on %s', (engine) =>
     return response.json<{ id: number }>().id
   }
   const tender = (name: string, changes: Partial<ProcurementRecord> = {}) =>
-    service.db.transaction().execute((trx) =>
-      writeProcurements(trx, [
-        procurementRecord(`${name} ${scenario}`, {
-          names: { da: name },
-          lastUpdated: time.toISOString(),
-          phase: 'open',
-          offers: windowUntil('2027-02-01'),
-          ...changes,
-        }),
-      ]),
-    )
+    writeProcurement(service.db, `${name} ${scenario}`, {
+      names: { da: name },
+      lastUpdated: time.toISOString(),
+      phase: 'open',
+      offers: windowUntil('2027-02-01'),
+      ...changes,
+    })
 
   test('[Z11, Z13] a tender that stops matching before its mail is left out', async () => {
     await save({ maxBudget: 20_000_000 })
@@ -112,7 +108,7 @@ describe.each(mainEngines)('matches that wait for their mail on %s', (engine) =>
     const never = { new: 'never', deadline: 'never', phase: 'never', sum: 'never', other: 'never' } as const
     const alertKinds = { ...never, left: 'never', earlierDeadline: 'atOnce', outcome: 'atOnce' } as const
     await save({ procurementPhases: [], freeSearch: 'svømmehal', alertKinds })
-    const id = (await tender('Ny svømmehal')).get(`Ny svømmehal ${scenario}`) ?? 0
+    const id = await tender('Ny svømmehal')
     await tender('Ny svømmehal', { phase: 'cancelled' })
     await mailsAt('2026-11-21T11:00:00Z')
     expect((await mailsAt('2026-11-21T11:05:00Z'))[0]).toContain('Aflyst')

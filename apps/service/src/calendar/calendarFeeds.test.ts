@@ -8,6 +8,7 @@ import { mainEngines } from '../testing/openTestDatabase'
 import { procurementRecord, windowUntil } from '../testing/scenes/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
+import { writeProcurement } from '../testing/scenes/writeItem'
 
 const day = 86_400_000
 
@@ -35,19 +36,13 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
   })
   afterAll(() => service.close())
 
-  const user = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, who = 'paid', body?: unknown) =>
     service.call(method, path, { token: tokens.get(who) ?? null, body })
-  const tender = async (name: string, changes: Partial<ProcurementRecord> = {}) => {
-    const record = procurementRecord(`${name} ${scenario}`, {
-      names: { da: name },
-      lastUpdated: time.toISOString(),
-      ...changes,
-    })
+  const tender = (name: string, changes: Partial<ProcurementRecord> = {}) => {
+    const own = { names: { da: name }, lastUpdated: time.toISOString() }
     // Pass the time of the change. Otherwise the clock of the database decides it.
     const mode = { changedAt: time.toISOString() }
-    const ids = await service.db.transaction().execute((trx) => writeProcurements(trx, [record], mode))
-    return ids.get(record.key) ?? 0
+    return writeProcurement(service.db, `${name} ${scenario}`, { ...own, ...changes }, mode)
   }
   const saveList = async (procurements: readonly number[], users = ['paid'], id: number | null = null) => {
     const body = {
@@ -56,13 +51,13 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
       projects: [],
       procurements,
       companies: [],
-      paUserIds: users.map(user),
+      paUserIds: users.map(service.userId),
     }
     const response = await call(id === null ? 'POST' : 'PUT', '/lists', 'paid', body)
     return response.json<{ id: number }>().id
   }
   const saveAgent = async (freeSearch: string, type = 'procurement') => {
-    const body = { name: 'Broer', type, mailTime: 'never', freeSearch, paUserIds: [user('paid')] }
+    const body = { name: 'Broer', type, mailTime: 'never', freeSearch, paUserIds: [service.userId('paid')] }
     return (await call('POST', `/agents/${type}`, 'paid', body)).json<{ id: number }>().id
   }
   const create = async (source: Partial<Schemas['CalendarFeedDraft']>, who = 'paid') => {
@@ -237,7 +232,7 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
     expect(await summary(url)).toEqual([`CONFIRMED Aflevering af tilbud: Ny gangbro${scenario}`])
     const listed = await create({ listId: await saveList([id]) })
     expect(await summary(listed.url)).toHaveLength(1)
-    const body = { procurementId: id, projectId: null, usersIds: [user('paid')] }
+    const body = { procurementId: id, projectId: null, usersIds: [service.userId('paid')] }
     expect((await call('POST', '/blacklists', 'paid', body)).statusCode).toBe(201)
     for (const one of [url, listed.url])
       expect(await summary(one)).toEqual([`CANCELLED Aflevering af tilbud: Ny gangbro${scenario}`])
@@ -266,18 +261,22 @@ describe.each(mainEngines)('calendar feeds on %s', (engine) => {
       const { url } = await create({ listId: await saveList([id]) })
       const { db } = service
       const productOf = (who: string) =>
-        db.selectFrom('users').select('product_id').where('id', '=', user(who)).executeTakeFirstOrThrow()
+        db
+          .selectFrom('users')
+          .select('product_id')
+          .where('id', '=', service.userId(who))
+          .executeTakeFirstOrThrow()
       const paid = await productOf('paid')
       await db
         .updateTable('users')
         .set(await productOf(product))
-        .where('id', '=', user('paid'))
+        .where('id', '=', service.userId('paid'))
         .execute()
       const { body, statusCode } = await fetchFeed(url)
       expect(statusCode).toBe(200)
       expect(body).toContain('X-WR-CALNAME:Spadestik: Skoler\\, nord\r\n')
       expect(body).not.toMatch(/VEVENT|skole\b/)
-      await db.updateTable('users').set(paid).where('id', '=', user('paid')).execute()
+      await db.updateTable('users').set(paid).where('id', '=', service.userId('paid')).execute()
       expect(await summary(url)).toEqual(['CONFIRMED Aflevering af tilbud: Ny skole'])
     },
   )

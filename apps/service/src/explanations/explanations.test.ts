@@ -1,14 +1,13 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeProcurements } from '../items/writers/writeProcurements'
-import { writeProjects } from '../items/writers/writeProjects'
 import { runAllJobs } from '../testing/runAllJobs'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { mainEngines } from '../testing/openTestDatabase'
-import { procurementRecord, projectRecord, roleRecord, windowUntil } from '../testing/scenes/records'
+import { roleRecord, windowUntil } from '../testing/scenes/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import { createTestPostman } from '../testing/TestPostman'
+import { writeProcurement, writeProject } from '../testing/scenes/writeItem'
 
 type Email = 'paid@demo.test' | 'basic@demo.test' | 'colleague@demo.test'
 
@@ -40,14 +39,9 @@ describe.each(mainEngines)('explanations on %s', (engine) => {
     expect([response.statusCode, response.json()]).toMatchObject([201, {}])
     return response.json<{ id: number }>().id
   }
-  const tender = async (changes: Partial<ProcurementRecord> = {}) => {
-    const record = procurementRecord(`bridge ${scenario}`, {
-      names: { da: 'Ny bro' },
-      lastUpdated: time.toISOString(),
-      ...changes,
-    })
-    const ids = await service.db.transaction().execute((trx) => writeProcurements(trx, [record]))
-    return ids.get(record.key) ?? 0
+  const tender = (changes: Partial<ProcurementRecord> = {}) => {
+    const own = { names: { da: 'Ny bro' }, lastUpdated: time.toISOString() }
+    return writeProcurement(service.db, `bridge ${scenario}`, { ...own, ...changes })
   }
   const explain = async (id: number, who: Email = 'paid@demo.test', type = 'procurement') => {
     const response = await call(who, 'GET', `/explanations/${type}/${id}`)
@@ -226,10 +220,8 @@ describe.each(mainEngines)('explanations on %s', (engine) => {
   })
 
   test('[W11, K01] a project in a phase outside the product is not found', async () => {
-    const record = projectRecord(`idea ${scenario}`, { phase: 'idea' })
-    const ids = await service.db.transaction().execute((trx) => writeProjects(trx, [record]))
+    const id = await writeProject(service.db, `idea ${scenario}`, { phase: 'idea' })
     await save({}, 'basic@demo.test', 'project')
-    const id = ids.get(record.key) ?? 0
     const { isOutsideProduct, agents } = await explain(id, 'basic@demo.test', 'project')
     expect([isOutsideProduct, agents[0]?.isFound]).toEqual([true, false])
   })

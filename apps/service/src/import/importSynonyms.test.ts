@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openMatches } from '../agents/agentsMatching'
-import { writeProcurements } from '../items/writers/writeProcurements'
 import { mainEngines } from '../testing/openTestDatabase'
-import { procurementRecord } from '../testing/scenes/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import { parseSynonyms } from '../words/synonyms/parseSynonyms'
 import { importSynonyms } from './importSynonyms'
+import { writeProcurement } from '../testing/scenes/writeItem'
 
 describe.each(mainEngines)('synonyms on %s', (engine) => {
   let service: ServiceUnderTest
@@ -21,11 +20,9 @@ describe.each(mainEngines)('synonyms on %s', (engine) => {
     const paUserIds = [scene.users.get('paid@demo.test')]
     const body = { name: 'Dam', mailTime: 'daily', freeSearch: 'vandhul', paUserIds }
     const { id } = (await call('POST', '/agents/procurement', { token, body })).json<{ id: number }>()
-    const item = await db
-      .transaction()
-      .execute((trx) => writeProcurements(trx, [procurementRecord('dam', { names: { da: 'Ny branddam' } })]))
+    const itemId = await writeProcurement(db, 'dam', { names: { da: 'Ny branddam' } })
     const matching = async () =>
-      (await openMatches(db, { itemType: 'procurement', itemIds: [...item.values()], now: new Date() })).map(
+      (await openMatches(db, { itemType: 'procurement', itemIds: [itemId], now: new Date() })).map(
         ({ agentId }) => agentId,
       )
     expect(await matching()).not.toContain(id)

@@ -25,8 +25,7 @@ describe.each(engines)('versions on %s', (engine) => {
   })
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, who: string, body?: unknown) =>
     service.call(method, path, { token: tokens.get(who) ?? null, body })
-  const user = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
-  const both = () => [user('paid'), user('colleague')].toSorted((a, b) => a - b)
+  const both = () => [service.userId('paid'), service.userId('colleague')].toSorted((a, b) => a - b)
   const school = () => service.scene.projects.get('school') ?? 0
   const bridge = () => service.scene.projects.get('bridge') ?? 0
 
@@ -48,8 +47,8 @@ describe.each(engines)('versions on %s', (engine) => {
     {
       kind: 'hidden item',
       path: '/blacklists',
-      draft: () => ({ usersIds: [user('paid')], projectId: school() }),
-      changes: () => [{ usersIds: both() }, { usersIds: [user('colleague')] }],
+      draft: () => ({ usersIds: [service.userId('paid')], projectId: school() }),
+      changes: () => [{ usersIds: both() }, { usersIds: [service.userId('colleague')] }],
     },
     ...(['project', 'procurement', 'company'] as const).map((type) => ({
       kind: `${type} agent`,
@@ -109,9 +108,9 @@ describe.each(engines)('versions on %s', (engine) => {
   })
 
   test('[B01] [Y02] hiding at once makes the older entry stale', async () => {
-    const entry = { usersIds: [user('paid')], projectId: school() }
+    const entry = { usersIds: [service.userId('paid')], projectId: school() }
     const hidden = (await call('POST', '/blacklists', 'paid', entry)).json<Schemas['HiddenItem']>()
-    const more = { type: 'project', ids: [school()], usersIds: [user('colleague')] }
+    const more = { type: 'project', ids: [school()], usersIds: [service.userId('colleague')] }
     await call('POST', '/selected-items/hide', 'colleague', more)
     expect((await call('PUT', '/blacklists', 'paid', hidden)).statusCode).toBe(409)
   })

@@ -60,7 +60,6 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
   })
   const ids = { project: 'projects', procurement: 'procurements', company: 'companies' } as const
   const idOf = (type: AgentType, key: string) => service.scene[ids[type]].get(key) ?? 0
-  const userId = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
 
   interface More {
     kind?: ChangeKind
@@ -85,7 +84,7 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
     return response.json<Schemas['AgentRehearsal']>()
   }
   const save = async (type: AgentType, body: object, who: (typeof names)[number] = 'paid') => {
-    const draft = { name: 'Agent', mailTime: 'daily', paUserIds: [userId(who)], ...body }
+    const draft = { name: 'Agent', mailTime: 'daily', paUserIds: [service.userId(who)], ...body }
     const response = await service.call('POST', `/agents/${type}`, {
       token: tokens.get(who) ?? null,
       body: draft,
@@ -148,7 +147,7 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
     await change('project', 'school', '2026-11-19T10:00:00Z')
     await change('procurement', 'school-tender', '2026-11-19T10:00:00Z')
     expect(await rehearse('project', {}, 'none')).toMatchObject({ count: 0 })
-    const body = { usersIds: [userId('paid')], procurementId: idOf('procurement', 'school-tender') }
+    const body = { usersIds: [service.userId('paid')], procurementId: idOf('procurement', 'school-tender') }
     await service.call('POST', '/blacklists', { token: tokens.get('paid') ?? null, body })
     expect(await rehearse('procurement')).toMatchObject({ count: 0 })
     expect(await rehearse('procurement', {}, 'colleague')).toMatchObject({ count: 1 })
@@ -282,7 +281,7 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
     for (const key of ['school-tender', 'bridge-tender']) {
       for (let day = 10; day < 20; day += 1) await change('procurement', key, `2026-11-${day}T10:00:00Z`)
     }
-    const user = { id: userId('paid'), name: '', subscriberId: 1 }
+    const user = { id: service.userId('paid'), name: '', subscriberId: 1 }
     const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
     const view = danishView({ kind: 'user', user, product }, 'da', now)
     const sampled = (changes: number, fewestItems: number, freeSearch: string | null = null) => {

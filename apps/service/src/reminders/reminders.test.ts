@@ -1,16 +1,16 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeProcurements } from '../items/writers/writeProcurements'
 import { runAllJobs } from '../testing/runAllJobs'
 import type { ProcurementRecord } from '../storage/records/ProcurementRecord'
 import { mainEngines } from '../testing/openTestDatabase'
-import { procurementRecord, windowUntil } from '../testing/scenes/records'
+import { windowUntil } from '../testing/scenes/records'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import type { TestPostman } from '../testing/TestPostman'
 import { createTestPostman } from '../testing/TestPostman'
 import { signAlertToken } from '../alerts/alertTokens'
 import { sendDueReminders } from './sendDueReminders'
+import { writeProcurement } from '../testing/scenes/writeItem'
 
 const secret = 'a secret of the tests and of nothing else'
 
@@ -43,26 +43,19 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
   })
   afterAll(() => service.close())
 
-  const user = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, who = 'paid', body?: unknown) =>
     service.call(method, path, { token: tokens.get(who) ?? null, body })
-  const tender = async (name: string, to: string, changes: Partial<ProcurementRecord> = {}) => {
-    const record = procurementRecord(`${name} ${scenario}`, {
-      names: { da: name },
-      lastUpdated: time.toISOString(),
-      offers: windowUntil(to, { toTime: '12:00' }),
-      ...changes,
-    })
-    const ids = await service.db
-      .transaction()
-      .execute((trx) => writeProcurements(trx, [record], { isHistory: true }))
-    return ids.get(record.key) ?? 0
+  const tender = (name: string, to: string, changes: Partial<ProcurementRecord> = {}) => {
+    const own = { names: { da: name }, lastUpdated: time.toISOString() }
+    const offers = windowUntil(to, { toTime: '12:00' })
+    const all = { ...own, offers, ...changes }
+    return writeProcurement(service.db, `${name} ${scenario}`, all, { isHistory: true })
   }
   const saveList = async (procurements: readonly number[], users = ['paid'], id: number | null = null) => {
     const body = { id, name: 'Nord', projects: [], procurements, companies: [], mailTime: 'never' }
     const response = await call(id === null ? 'POST' : 'PUT', '/lists', 'paid', {
       ...body,
-      paUserIds: users.map(user),
+      paUserIds: users.map(service.userId),
     })
     return response.json<{ id: number }>().id
   }
@@ -158,7 +151,7 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
     const ended = await tender('Ny hal', '2026-11-27')
     await remind({ procurementId: over, days: 1 })
     for (const id of [cancelled, hidden, ended]) await remind({ procurementId: id })
-    const body = { procurementId: hidden, projectId: null, usersIds: [user('paid')] }
+    const body = { procurementId: hidden, projectId: null, usersIds: [service.userId('paid')] }
     expect((await call('POST', '/blacklists', 'paid', body)).statusCode).toBe(201)
     expect(await remind({ procurementId: ended, days: null })).toBe(204)
     expect(await subjectsAt('2026-11-24T12:00:00Z')).toEqual([])
@@ -169,15 +162,19 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
     await remind({ procurementId: id })
     const { db } = service
     const productOf = (who: string) =>
-      db.selectFrom('users').select('product_id').where('id', '=', user(who)).executeTakeFirstOrThrow()
+      db
+        .selectFrom('users')
+        .select('product_id')
+        .where('id', '=', service.userId(who))
+        .executeTakeFirstOrThrow()
     const paid = await productOf('paid')
     await db
       .updateTable('users')
       .set(await productOf('basic'))
-      .where('id', '=', user('paid'))
+      .where('id', '=', service.userId('paid'))
       .execute()
     expect(await subjectsAt('2026-11-24T05:00:00Z')).toEqual([])
-    await db.updateTable('users').set(paid).where('id', '=', user('paid')).execute()
+    await db.updateTable('users').set(paid).where('id', '=', service.userId('paid')).execute()
     expect(await subjectsAt('2026-11-25T05:00:00Z')).toHaveLength(1)
   })
 
@@ -274,7 +271,7 @@ describe.each(mainEngines)('reminders on %s', (engine) => {
     const [mail] = await at('2026-11-24T05:00:00Z')
     const path = stopPath(mail)
     const alert = await signAlertToken(secret, {
-      userId: user('paid'),
+      userId: service.userId('paid'),
       senders: [{ owner: 'list', ownerId: listId }],
     })
     for (const wrong of [path.replace(/\.[\w-]+\/stop/, '.AAAA/stop'), `/reminders/${alert}/stop`])

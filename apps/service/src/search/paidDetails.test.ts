@@ -39,7 +39,7 @@ describe.each(mainEngines)('searching by paid details on %s', (engine) => {
       .facet?.options?.map(({ id }) => id)
   const findByAgents = async (who: string, filters: object) => {
     await service.db.deleteFrom('agents').execute()
-    const paUserIds = [service.scene.users.get(`${who}@demo.test`) ?? 0]
+    const paUserIds = [service.userId(who)]
     await post('/agents/procurement', who, { name: 'Agent', mailTime: 'daily', paUserIds, ...filters })
     const itemIds = [...service.scene.procurements.values()]
     return (await usersMatching(service.db, { itemType: 'procurement', itemIds, now: new Date() })).map(

@@ -37,7 +37,7 @@ describe('one-click unsubscribe', () => {
   })
   afterAll(() => service.close())
 
-  const userId = () => service.scene.users.get('paid@demo.test') ?? 0
+  const userId = () => service.userId('paid')
   const post = async (url: string, type: string | null, payload: string | undefined) => {
     const headers = type === null ? {} : { 'content-type': type }
     const content = payload === undefined ? {} : { payload: Buffer.from(payload) }

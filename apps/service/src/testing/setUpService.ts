@@ -17,6 +17,8 @@ export interface ServiceUnderTest extends TestClient {
   readonly db: Kysely<Database>
   readonly queues: OpenDatabase['queues']
   readonly scene: Scene
+  /** Returns the id of a demo user, such as `paid` for `paid@demo.test`. */
+  readonly userId: (name: string) => number
   readonly close: () => Promise<void>
 }
 
@@ -27,5 +29,6 @@ export async function setUpService(
   const { db, searches, queues, close } = await openTestDatabase(engine)
   const scene = await seedScene(db)
   const app = await createApp(db, testConfig(changes), searches)
-  return { ...createTestClient(app), app, db, queues, scene, close: () => app.close().finally(close) }
+  const userId = (name: string) => scene.users.get(`${name}@demo.test`) ?? 0
+  return { ...createTestClient(app), app, db, queues, scene, userId, close: () => app.close().finally(close) }
 }

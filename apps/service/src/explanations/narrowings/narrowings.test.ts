@@ -1,12 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeProcurements } from '../../items/writers/writeProcurements'
-import { writeProjects } from '../../items/writers/writeProjects'
 import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { mainEngines } from '../../testing/openTestDatabase'
-import { procurementRecord, projectRecord } from '../../testing/scenes/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
+import { writeProcurement, writeProject } from '../../testing/scenes/writeItem'
 
 const criterion = (code: string, type = 'category') => ({ type, code })
 
@@ -28,28 +26,22 @@ describe.each(mainEngines)('proposals for narrowing an agent on %s', (engine) =>
   })
   afterAll(() => service.close())
 
-  const users = () => [service.scene.users.get('paid@demo.test') ?? 0]
+  const users = () => [service.userId('paid')]
   const save = async (filters: object, type: 'project' | 'procurement' = 'project') => {
     const body = { name: 'Haller', mailTime: 'daily', paUserIds: users(), freeSearch: 'hal', ...filters }
     const response = await service.call('POST', `/agents/${type}`, { token, body })
     expect([response.statusCode, response.json()]).toMatchObject([201, {}])
     return response.json<{ id: number }>().id
   }
-  const project = async (key: string, changes: Partial<ProjectRecord>) => {
-    const record = projectRecord(key, { names: { da: `Hal ${key}` }, ...changes })
-    const ids = await service.db.transaction().execute((trx) => writeProjects(trx, [record]))
-    return ids.get(key) ?? 0
-  }
+  const project = (key: string, changes: Partial<ProjectRecord>) =>
+    writeProject(service.db, key, { names: { da: `Hal ${key}` }, ...changes })
   const projects = async (count: number, name: string, changes: Partial<ProjectRecord>) => {
     const ids: number[] = []
     for (let index = 0; index < count; index += 1) ids.push(await project(`${name} ${index}`, changes))
     return ids
   }
-  const tender = async (key: string, changes: object) => {
-    const record = procurementRecord(key, { names: { da: `Hal ${key}` }, ...changes })
-    const ids = await service.db.transaction().execute((trx) => writeProcurements(trx, [record]))
-    return ids.get(key) ?? 0
-  }
+  const tender = (key: string, changes: object) =>
+    writeProcurement(service.db, key, { names: { da: `Hal ${key}` }, ...changes })
   const hide = async (projectId: number) => {
     const body = { usersIds: users(), projectId, procurementId: null }
     expect((await service.call('POST', '/blacklist', { token, body })).statusCode).toBe(201)

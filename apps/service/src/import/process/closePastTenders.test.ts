@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeProcurements } from '../../items/writers/writeProcurements'
 import { codesOf, readProcurement } from '../../testing/importedRows'
 import { mainEngine, mainEngines, openTestDatabase } from '../../testing/openTestDatabase'
-import { procurementRecord, windowUntil } from '../../testing/scenes/records'
+import { windowUntil } from '../../testing/scenes/records'
 import { releaseOf } from '../../testing/releases'
 import { closePastTenders } from './closePastTenders'
 import { importTenders } from '../importTenders'
+import { writeProcurement } from '../../testing/scenes/writeItem'
 
 const tender = (ocid: string, endDate: string) =>
   releaseOf({ ocid, tender: { title: 'Bro', status: 'active', tenderPeriod: { endDate } } })
@@ -44,11 +44,7 @@ test.each(mainEngines)(
 
 test('[W09] a procurement whose releases are unusable is closed too, and the ledger records it', async () => {
   const { db, close } = await openTestDatabase(mainEngine)
-  await db
-    .transaction()
-    .execute((trx) =>
-      writeProcurements(trx, [procurementRecord('ocds:lost', { offers: windowUntil('2026-10-10') })]),
-    )
+  await writeProcurement(db, 'ocds:lost', { offers: windowUntil('2026-10-10') })
   expect(await closePastTenders(db, new Date('2026-11-21T12:00:00Z'))).toBe(1)
   const change = await db
     .selectFrom('item_changes')

@@ -24,7 +24,7 @@ describe.each(mainEngines)('hidden items on %s', (engine) => {
     body?: unknown,
     query = {},
   ) => service.call(method, path, { token: tokens.get(who) ?? null, body, query })
-  const user = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
+  const user = (name: string) => service.userId(name)
   const project = (key: string) => ({ projectId: service.scene.projects.get(key) ?? 0 })
   const tender = (key: string) => ({ procurementId: service.scene.procurements.get(key) ?? 0 })
   const hide = async (item: object, who: readonly string[] = ['paid']) =>

@@ -47,7 +47,7 @@ describe.each(mainEngines)('the items of a long list on %s', (engine) => {
     // Users without a paid product cannot save lists, so write the list of this user directly.
     for (const name of ['paid', 'basic']) {
       tokens.set(name, await service.signIn(`${name}@demo.test`))
-      const user = service.scene.users.get(`${name}@demo.test`) ?? 0
+      const user = service.userId(name)
       const { json } = await service.call('POST', '/lists', {
         token: tokens.get('paid') ?? null,
         body: {
@@ -55,7 +55,7 @@ describe.each(mainEngines)('the items of a long list on %s', (engine) => {
           projects,
           procurements: tenders,
           companies: [],
-          paUserIds: [service.scene.users.get('paid@demo.test') ?? 0],
+          paUserIds: [service.userId('paid')],
         },
       })
       const { id } = json<Schemas['List']>()
@@ -111,7 +111,7 @@ describe.each(mainEngines)('the items of a long list on %s', (engine) => {
 
   test('[B01] hidden items have pages, the most recently hidden first', async () => {
     const token = tokens.get('paid') ?? null
-    const usersIds = [service.scene.users.get('paid@demo.test') ?? 0]
+    const usersIds = [service.userId('paid')]
     for (const ids of [projects.slice(0, 70), projects.slice(70)])
       await service.call('POST', '/selected-items/hide', { token, body: { type: 'project', ids, usersIds } })
     const details = async (query: Readonly<Record<string, string | number>>) =>

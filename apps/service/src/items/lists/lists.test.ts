@@ -28,7 +28,7 @@ describe.each(mainEngines)('lists on %s', (engine) => {
     body?: unknown,
     domainId = 9,
   ) => service.call(method, path, { token: tokens.get(who) ?? null, body, domainId })
-  const user = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
+  const user = (name: string) => service.userId(name)
   const draft = (changes: Partial<Schemas['ListDraft']> = {}): Schemas['ListDraft'] => ({
     name: 'Skoler',
     projects: [],

@@ -25,7 +25,7 @@ describe.each(mainEngines)('notes on %s', (engine) => {
   })
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, who: string, body?: unknown) =>
     service.call(method, path, { token: tokens.get(who) ?? null, body })
-  const user = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
+  const user = (name: string) => service.userId(name)
   const school = () => service.scene.projects.get('school') ?? 0
   const tender = () => service.scene.procurements.get('school-tender') ?? 0
   const toft = () => service.scene.companies.get('toft') ?? 0

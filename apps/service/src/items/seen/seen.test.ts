@@ -27,7 +27,7 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
   })
   afterAll(() => service.close())
 
-  const userId = () => service.scene.users.get('paid@demo.test') ?? 0
+  const userId = () => service.userId('paid')
   const project = (key: string) => service.scene.projects.get(key) ?? 0
   const call = (path: string, who: string, type: string, ids: readonly number[]) =>
     service.call('POST', path, { token: tokens.get(who) ?? null, body: { type, ids } })
@@ -138,7 +138,7 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
   })
 
   test.each(['paid', 'none'])('[S25] a search finds exactly the unseen items of the user %s', async (who) => {
-    const user = service.scene.users.get(`${who}@demo.test`) ?? 0
+    const user = service.userId(who)
     const times = ['2026-09-01', '2026-10-01', '2026-11-02', '2026-11-03'] as const
     const anyTime = fc.constantFrom(...times)
     const scene = {
@@ -216,9 +216,7 @@ describe.each(mainEngines)('items that a user has seen on %s', (engine) => {
     const draft = { name: 'Vigtige', projects: [school], procurements: [tender], companies: [] }
     await service.call('POST', '/lists', { token: tokens.get('paid') ?? null, body: { ...draft, ...users } })
     await sql`insert into list_users (list_id, user_id)
-      select max(id), ${service.scene.users.get('none@demo.test') ?? 0} from lists on conflict do nothing`.execute(
-      service.db,
-    )
+      select max(id), ${service.userId('none')} from lists on conflict do nothing`.execute(service.db)
     await change('project', school, 'building_size', '2026-11-04T08:00:00Z')
     await closeIn(14)
     expect(await read()).toMatchObject({

@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runAllJobs } from '../../testing/runAllJobs'
 import { mainEngines } from '../../testing/openTestDatabase'
-import { procurementRecord, windowUntil } from '../../testing/scenes/records'
+import { windowUntil } from '../../testing/scenes/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { createTestPostman } from '../../testing/TestPostman'
-import { writeProcurements } from '../writers/writeProcurements'
+import { writeProcurement } from '../../testing/scenes/writeItem'
 
 describe.each(mainEngines)('today on %s', (engine) => {
   let service: ServiceUnderTest
@@ -31,22 +31,19 @@ describe.each(mainEngines)('today on %s', (engine) => {
   })
   afterAll(() => service.close())
 
-  const users = () => [service.scene.users.get('paid@demo.test') ?? 0]
+  const users = () => [service.userId('paid')]
   const send = async (method: 'POST' | 'PUT', path: string, body: object) =>
     expect((await service.call(method, path, { token, body })).statusCode).toBeLessThan(300)
   const save = (name: string, freeSearch: string) =>
     send('POST', '/agents/procurement', { name, freeSearch, mailTime: 'always', paUserIds: users() })
-  const tender = async (name: string, deadline = '2026-11-30') => {
-    const record = procurementRecord('pool', {
+  const tender = (name: string, deadline = '2026-11-30') =>
+    writeProcurement(service.db, 'pool', {
       names: { da: name },
       phase: 'open',
       offers: windowUntil(deadline),
       published: time.toISOString(),
       lastUpdated: time.toISOString(),
     })
-    const ids = await service.db.transaction().execute((trx) => writeProcurements(trx, [record]))
-    return ids.get('pool') ?? 0
-  }
   const work = () =>
     runAllJobs({
       db: service.db,
@@ -138,7 +135,7 @@ describe.each(mainEngines)('today on %s', (engine) => {
   })
 
   test('[D04] a colleague still sees a deadline that a user has dismissed', async () => {
-    const colleague = service.scene.users.get('colleague@demo.test') ?? 0
+    const colleague = service.userId('colleague')
     const listed = { projects: [], procurements: [tenderId], companies: [] }
     const paUserIds = [...users(), colleague]
     await send('POST', '/lists', { name: 'Bud', ...listed, paUserIds, mailTime: 'never' })

@@ -25,7 +25,7 @@ describe.each(mainEngines)('selected items on %s', (engine) => {
   })
   const call = (method: 'GET' | 'POST', path: string, who: string, body?: unknown) =>
     service.call(method, path, { token: tokens.get(who) ?? null, body })
-  const user = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
+  const user = (name: string) => service.userId(name)
   const project = (key: string) => service.scene.projects.get(key) ?? 0
   const lists = async (who = 'paid') => (await call('GET', '/lists', who)).json<List[]>()
   const create = async (name: string, projects: number[], who = 'paid') => {

@@ -37,7 +37,7 @@ describe.each(mainEngines)('tips on %s', (engine) => {
   })
   const call = (method: 'GET' | 'POST', path: string, who: string, body?: unknown, domainId = 9) =>
     service.call(method, path, { token: tokens.get(who) ?? null, body, domainId })
-  const user = (name: string) => service.scene.users.get(`${name}@demo.test`) ?? 0
+  const user = (name: string) => service.userId(name)
   const school = () => service.scene.projects.get('school') ?? 0
   const draft = (changes: object = {}): Schemas['TipDraft'] => ({
     paUserId: user('paid'),

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTokens } from '../../contract/Tokens'
+import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
+import type { ProjectRecord } from '../../storage/records/ProjectRecord'
 import { mainEngines } from '../../testing/openTestDatabase'
-import { procurementRecord, projectRecord, roleRecord, windowUntil } from '../../testing/scenes/records'
+import { roleRecord, windowUntil } from '../../testing/scenes/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
-import { testConfig } from '../../testing/testConfig'
-import { writeProcurements } from '../writers/writeProcurements'
-import { writeProjects } from '../writers/writeProjects'
+import { signInVisitor } from '../../testing/signInVisitor'
+import { writeProcurement, writeProject } from '../../testing/scenes/writeItem'
 
 type Update = Schemas['Update']
 
@@ -22,24 +21,15 @@ describe.each(mainEngines)('updates on %s', (engine) => {
   let harbour = 0
   let quay = 0
   const tokens = new Map<string, string>()
-  const tender = async (changes: Parameters<typeof procurementRecord>[1]) => {
-    const written = await service.db
-      .transaction()
-      .execute((trx) => writeProcurements(trx, [procurementRecord('quay', changes)]))
-    return written.get('quay') ?? 0
-  }
-  const pier = (changes: Parameters<typeof projectRecord>[1]) =>
-    service.db.transaction().execute((trx) => writeProjects(trx, [projectRecord('pier', changes)]))
+  const tender = (changes: Partial<ProcurementRecord>) => writeProcurement(service.db, 'quay', changes)
+  const pier = (changes: Partial<ProjectRecord>) => writeProject(service.db, 'pier', changes)
   beforeAll(async () => {
     service = await setUpService(engine, { clock: () => now })
     for (const name of ['paid', 'colleague', 'projects', 'none']) {
       tokens.set(name, await service.signIn(`${name}@demo.test`))
     }
     const updates = [updateOf('Ny', '2026-11-02'), updateOf('Gammel', '2026-10-02')]
-    const written = await service.db
-      .transaction()
-      .execute((trx) => writeProjects(trx, [projectRecord('harbour', { updates })]))
-    harbour = written.get('harbour') ?? 0
+    harbour = await writeProject(service.db, 'harbour', { updates })
     await tender({ offers: windowUntil('2026-12-04') })
     await tender({ offers: windowUntil('2026-12-18') })
     quay = await tender({ offers: windowUntil('2026-12-18'), phase: 'awarded', roles: [roleRecord('toft')] })
@@ -49,19 +39,6 @@ describe.each(mainEngines)('updates on %s', (engine) => {
     service.call('GET', path, { token: tokens.get(who) ?? null, languageId })
   const updatesOf = async (path: string, who = 'paid', languageId = 2) =>
     (await call(path, who, languageId)).json<Update[]>()
-  const limitedVisitor = async (views: number) => {
-    const { id } = await service.db
-      .insertInto('limited_visitors')
-      .values({ mail: `${randomUUID()}@demo.test`, name: 'Gæst', views_left: views })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const session = randomUUID()
-    await service.db
-      .insertInto('sessions')
-      .values({ id: session, user_id: null, visitor_id: id, created: now.toISOString(), ended: null })
-      .execute()
-    return createTokens(testConfig().sessionSecret).sign(session, 336, now)
-  }
 
   test('[P03] the updates of a project are sorted newest first, with their own texts', async () => {
     const updates = await updatesOf(`/updates/byProjectId/${harbour}`)
@@ -112,12 +89,8 @@ describe.each(mainEngines)('updates on %s', (engine) => {
     '[Q03, Q02] an update about a %s links to a section that shows it',
     async (type, text, section) => {
       const announcement = { date: '2026-11-20', type, changes: null, description: null }
-      const record = (announcements: (typeof announcement)[]) =>
-        service.db
-          .transaction()
-          .execute((trx) => writeProcurements(trx, [procurementRecord(`notice ${type}`, { announcements })]))
-      await record([])
-      const id = (await record([announcement])).get(`notice ${type}`)
+      await writeProcurement(service.db, `notice ${type}`)
+      const id = await writeProcurement(service.db, `notice ${type}`, { announcements: [announcement] })
       const updates = await updatesOf(`/updates/byProcurementId/${id}`)
       expect(updates).toMatchObject([{ text, scrollId: section }])
     },
@@ -141,9 +114,7 @@ describe.each(mainEngines)('updates on %s', (engine) => {
     const builder = roleRecord('toft')
     await pier({})
     await pier({ budget: 12_000_000, roles: [builder] })
-    const id = (await pier({ budget: 15_000_000, roles: [builder, { ...builder, isWinner: true }] })).get(
-      'pier',
-    )
+    const id = await pier({ budget: 15_000_000, roles: [builder, { ...builder, isWinner: true }] })
     const read = async (who: string) =>
       texts(await updatesOf(`/updates/byProjectId/${id}`, who)).map((text) => text.replaceAll(/\s/g, ' '))
     const open = [
@@ -168,7 +139,7 @@ describe.each(mainEngines)('updates on %s', (engine) => {
 
   test('[W05] a limited visitor sees the updates of opened projects only', async () => {
     const path = `/updates/byProjectId/${harbour}`
-    tokens.set('limited', await limitedVisitor(1))
+    tokens.set('limited', await signInVisitor(service.db, 1, now))
     expect((await call(path, 'limited')).statusCode).toBe(403)
     expect((await call(`/projects/byId/${harbour}`, 'limited')).statusCode).toBe(200)
     expect(texts(await updatesOf(path, 'limited'))).toEqual(['Ny', 'Gammel'])
@@ -181,7 +152,7 @@ describe.each(mainEngines)('updates on %s', (engine) => {
   test('[W07] the activity log of a list has the updates of its items, newest first', async () => {
     const token = tokens.get('paid') ?? null
     const list = { name: 'Havne', projects: [harbour], procurements: [quay], companies: [] }
-    const paUserIds = [service.scene.users.get('paid@demo.test') ?? 0]
+    const paUserIds = [service.userId('paid')]
     const { id } = (await service.call('POST', '/lists', { token, body: { ...list, paUserIds } })).json<
       Schemas['List']
     >()

@@ -28,7 +28,7 @@ describe.each(engines)('any free text on %s', (engine) => {
   afterAll(() => service.close())
 
   test('[S22] returns results or says why it is refused', async () => {
-    const paUserIds = [service.scene.users.get('paid@demo.test') ?? 0]
+    const paUserIds = [service.userId('paid')]
     const draft = { name: 'Agent', mailTime: 'daily', paUserIds }
     await fc.assert(
       fc.asyncProperty(anyText, async (freeSearch) => {
@@ -124,7 +124,7 @@ describe.each(engines)('any free text on %s', (engine) => {
     ['exclusions', words.map((word) => `-${word}`).join(' ')],
     ['words', words.join(' ')],
   ])('[S22, W08] an agent is saved with twenty %s that have many synonyms', async (_kind, freeSearch) => {
-    const paUserIds = [service.scene.users.get('paid@demo.test') ?? 0]
+    const paUserIds = [service.userId('paid')]
     const body = { name: 'Agent', mailTime: 'daily', paUserIds, freeSearch }
     expect((await service.call('POST', '/agents/procurement', { token, body })).statusCode).toBe(201)
   })

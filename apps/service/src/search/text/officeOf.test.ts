@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usersMatching } from '../../agents/usersMatching'
-import { writeProcurements } from '../../items/writers/writeProcurements'
 import { mainEngines } from '../../testing/openTestDatabase'
-import { procurementRecord } from '../../testing/scenes/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
+import { writeProcurement } from '../../testing/scenes/writeItem'
 
 const office = { address: 'Stortorvet 1', postalCode: '3197', city: 'Storby' }
 
@@ -13,15 +12,13 @@ describe.each(mainEngines)('where an authority is, on %s', (engine) => {
   let itemId: number
   beforeAll(async () => {
     service = await setUpService(engine)
-    const record = procurementRecord('office', {
+    itemId = await writeProcurement(service.db, 'office', {
       names: { da: 'Ny vej' },
       office,
       address: 'Skovvej 2',
       postalCode: '7100',
       city: 'Lilleby',
     })
-    const ids = await service.db.transaction().execute((trx) => writeProcurements(trx, [record]))
-    itemId = ids.get('office') ?? 0
   })
   afterAll(() => service.close())
 

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import bundle from '../../../../../openapi/bundle.json'
 import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
-import { testConfig } from '../../testing/testConfig'
-import { createTokens } from '../../contract/Tokens'
+import { signInVisitor } from '../../testing/signInVisitor'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const secrets = [
@@ -29,23 +27,10 @@ describe.each(mainEngines)('access on %s', (engine) => {
     service = await setUpService(engine, { clock: () => now })
     for (const name of ['paid', 'projects', 'basic', 'none'])
       tokens.set(name, await service.signIn(`${name}@demo.test`))
-    tokens.set('limited', await limitedVisitor(2))
+    tokens.set('limited', await signInVisitor(service.db, 2, now))
   })
   afterAll(() => service.close())
 
-  async function limitedVisitor(views: number) {
-    const { id } = await service.db
-      .insertInto('limited_visitors')
-      .values({ mail: `${randomUUID()}@demo.test`, name: 'Gæst', views_left: views })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const session = randomUUID()
-    await service.db
-      .insertInto('sessions')
-      .values({ id: session, user_id: null, visitor_id: id, created: now.toISOString(), ended: null })
-      .execute()
-    return createTokens(testConfig().sessionSecret).sign(session, 336, now)
-  }
   const get = (caller: string, path: string) =>
     service.call('GET', path, { token: tokens.get(caller) ?? null })
   const tender = () => `/procurements/byId/${service.scene.procurements.get('school-tender') ?? 0}`
@@ -148,7 +133,7 @@ describe.each(mainEngines)('access on %s', (engine) => {
   })
 
   test('[W05] each newly opened project costs a limited visitor one view; without views the response is 480', async () => {
-    const token = await limitedVisitor(2)
+    const token = await signInVisitor(service.db, 2, now)
     const read = async (key: string) => (await service.call('GET', project(key), { token })).statusCode
     expect(await read('school')).toBe(200)
     expect(await read('school')).toBe(200)
@@ -159,7 +144,7 @@ describe.each(mainEngines)('access on %s', (engine) => {
   })
 
   test('[W05] two concurrent calls cannot both spend the last view', async () => {
-    const token = await limitedVisitor(1)
+    const token = await signInVisitor(service.db, 1, now)
     const responses = await Promise.all(
       ['school', 'gym', 'bridge'].map((key) => service.call('GET', project(key), { token })),
     )

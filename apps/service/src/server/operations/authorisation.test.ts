@@ -136,7 +136,7 @@ describe.each(mainEngines)('who may call what on %s', (engine) => {
   beforeAll(async () => {
     service = await setUpService(engine)
     for (const kind of signedIn) tokens.set(kind, await service.signIn(`${kind}@demo.test`))
-    const userId = service.scene.users.get('colleague@demo.test') ?? 0
+    const userId = service.userId('colleague')
     const token = await issueToken(service.db, 'impersonate', userId, new Date(), 15)
     const body = { adminUsername: 'admin@demo.test', adminPassword: demoPassword, token }
     const acting = await service.call('POST', '/auth/impersonate', { body })

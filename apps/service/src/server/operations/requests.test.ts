@@ -157,7 +157,7 @@ describe('requests', () => {
   })
 
   test('[Z01] a response that breaks the contract makes the call fail while validation is on', async () => {
-    const userId = service.scene.users.get('paid@demo.test') ?? 0
+    const userId = service.userId('paid')
     await service.db.updateTable('users').set({ email: 'no address' }).where('id', '=', userId).execute()
     expect((await service.call('GET', '/pa-users', { token })).statusCode).toBe(500)
     await service.db.updateTable('users').set({ email: 'paid@demo.test' }).where('id', '=', userId).execute()
