@@ -2945,8 +2945,13 @@ export interface components {
          * @enum {string}
          */
         Measure: "budget" | "buildingSize" | "groundSize" | "units" | "metres";
+        /**
+         * @description A filter with a short list of options, by the name of its property in a search.
+         * @enum {string}
+         */
+        CountedFilter: "projectPhases" | "procurementPhases" | "procurementTypes" | "countryIds" | "roles" | "isPublic";
         /** @description What a condition of an agent compares. This is a filter, the free text as words (`freeSearch`) or as postal codes (`postalCode`), or the criteria that an item must not have (`excludedCriteria`). */
-        AgentConditionName: components["schemas"]["Measure"] | ("freeSearch" | "postalCode" | "criteria" | "excludedCriteria" | "projectPhases" | "procurementPhases" | "procurementTypes" | "roles" | "companies" | "countryIds" | "deadline" | "start" | "updated" | "building" | "isPublic");
+        AgentConditionName: components["schemas"]["Measure"] | components["schemas"]["CountedFilter"] | ("freeSearch" | "postalCode" | "criteria" | "excludedCriteria" | "companies" | "deadline" | "start" | "updated" | "building");
         /** @description What an agent (a saved search) requires of an item in one filter. Contains only the properties that this kind of filter has. */
         AskedValue: {
             /** @description The chosen criteria, phases, types, countries, companies or roles, in the language of the call. */
@@ -4103,11 +4108,6 @@ export interface components {
         SearchCount: {
             count: number;
         };
-        /**
-         * @description A filter with a short list of options, by the name of its property in a search.
-         * @enum {string}
-         */
-        CountedFilter: "projectPhases" | "procurementPhases" | "procurementTypes" | "countryIds" | "roles" | "isPublic";
         /** @description The filters of a project search. A whole project agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
         ProjectSearch: components["schemas"]["ProjectCriteria"] & {
             id?: number | null;

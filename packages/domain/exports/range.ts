@@ -7,5 +7,5 @@ export {
   toStoredRange,
   toTypedRange,
 } from '../src/search/measures'
-export { isMeasure, measures, measuresOf } from '../src/search/filters'
+export { isMeasure, measures } from '../src/search/filters'
 export type { Measure } from '../src/search/filters'

@@ -1,5 +1,5 @@
 export { relativeDays } from '../src/dates/relativeDays'
-export { isTimeName, timeNames, timesOf } from '../src/search/filters'
+export { timeNames, timesOf } from '../src/search/filters'
 export type { TimeName } from '../src/search/filters'
 export { isRelative } from '../src/search/timeKind'
 export type { RelativeTime, TimeValue } from '../src/search/timeKind'

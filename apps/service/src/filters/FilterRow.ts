@@ -3,7 +3,7 @@ import type { FilterName } from '@spadestik/domain/search'
 import type { LanguageCode } from '../reference/languages'
 import type { AgentType, SentFilters } from '../storage/records/AgentFilters'
 import type { FilterColumns } from '../storage/tables/AgentTables'
-import type { MeasureColumn } from '../storage/tables/SearchTables'
+import type { IdColumn, MeasureColumn } from '../storage/tables/SearchTables'
 import type { AgentCondition, ConditionName } from './AgentCondition'
 import type { Condition } from './allOf'
 
@@ -43,11 +43,8 @@ export interface FilterReader {
 }
 
 /** The values of an item that filters compare, without paid details that the reader may not see. */
-export interface FoundItem extends Readonly<Partial<Record<MeasureColumn, number | null>>> {
+export interface FoundItem extends Readonly<Partial<Record<MeasureColumn | IdColumn, number | null>>> {
   readonly currency: string | null
-  readonly country_id: number | null
-  readonly phase_id?: number
-  readonly type_id?: number
   readonly updated: string
   readonly building_start?: string | null
   readonly building_end?: string | null

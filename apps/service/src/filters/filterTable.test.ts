@@ -71,7 +71,8 @@ test('[W11] the contract names the conditions of all filters', () => {
   const conditions = [...itemTypes, 'company' as const].flatMap((itemType) =>
     filtersOf(itemType).flatMap((filter) => filter.agentConditions(itemType).map(({ name }) => name)),
   )
-  const named = schemas.AgentConditionName.anyOf.flatMap((part) => part.enum ?? [])
-  expect(sorted([...named, ...schemas.Measure.enum])).toEqual(sorted([...textConditions, ...conditions]))
+  const others = schemas.AgentConditionName.anyOf.flatMap((part) => part.enum ?? [])
+  const named = [...others, ...schemas.Measure.enum, ...schemas.CountedFilter.enum]
+  expect(sorted(named)).toEqual(sorted([...textConditions, ...conditions]))
   expect(sorted(schemas.Measure.enum)).toEqual(sorted(measures))
 })

@@ -1,18 +1,21 @@
+import type { ChoiceName } from '@spadestik/domain/search'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { AgentType } from '../storage/records/AgentFilters'
+import type { FilterColumns } from '../storage/tables/AgentTables'
+import type { IdColumn } from '../storage/tables/SearchTables'
 import { everybody } from './AgentCondition'
 import type { Condition } from './allOf'
 import type { FilterRow, FoundItem } from './FilterRow'
 import { namesInWords } from './words'
 
 /** The name of a filter that chooses options of the item's own, such as its phase. */
-type IdsName = 'projectPhases' | 'procurementPhases' | 'procurementTypes' | 'countryIds'
+type IdsName = Exclude<ChoiceName, 'roles'>
 
 interface Ids {
   readonly name: IdsName
-  readonly itemColumn: 'phase_id' | 'type_id' | 'country_id'
-  readonly agentColumn: 'phase_ids' | 'type_ids' | 'country_ids'
+  readonly itemColumn: IdColumn
+  readonly agentColumn: Exclude<keyof FilterColumns & `${string}_ids`, 'role_ids' | 'company_ids'>
   readonly changedBy: readonly string[]
   readonly namesOf: (ids: readonly number[], language: LanguageCode) => string[]
   /** How companies are compared, if they do not have the column. */

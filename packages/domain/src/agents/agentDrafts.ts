@@ -4,7 +4,7 @@ import { alertKindsBody } from './alerts/alertPresets'
 import { limits } from '../limits/limits'
 import { oneLine } from './names'
 import type { SearchCriteria } from '../search/SearchCriteria'
-import { toCompanySearch, toProcurementSearch, toProjectSearch } from '../search/toSearchBody'
+import { toCompanySearch, toProcurementSearch, toProjectSearch } from '../search/searchBody'
 
 export type MailTime = Schemas['MailTime']
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { fromFilterBody } from '../search/filterBodies'
+import { fromFilterBody } from '../search/searchBody'
 import type { SearchCriteria } from '../search/SearchCriteria'
 import { emptyCriteria } from '../search/SearchCriteria'
 

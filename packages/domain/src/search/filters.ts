@@ -68,6 +68,8 @@ interface Timed extends RelativeKind {
 
 const timed = (one: Timed) => ({ ...one, ...time(one.unit) })
 
+const choice = (described: Described) => ({ ...ids, ...described, isChoice: true })
+
 const measure = (measured: Measured) => ({ factor: 1, of: both, ...measured, ...range })
 
 /**
@@ -76,12 +78,12 @@ const measure = (measured: Measured) => ({ factor: 1, of: both, ...measured, ...
  */
 export const filters = {
   criteria: { ...criteria, of: itemTypes, oldName: 'c' },
-  roles: { ...ids, of: itemTypes, oldName: 'role' },
+  roles: choice({ of: itemTypes, oldName: 'role' }),
   companies: { ...ids, of: both, oldName: 'company' },
-  countryIds: { ...ids, of: itemTypes, oldName: 'country' },
-  projectPhases: { ...ids, of: ['project', 'company'], oldName: 'phase' },
-  procurementPhases: { ...ids, of: ['procurement'], oldName: 'stage' },
-  procurementTypes: { ...ids, of: ['procurement'], oldName: 'form' },
+  countryIds: choice({ of: itemTypes, oldName: 'country' }),
+  projectPhases: choice({ of: ['project', 'company'], oldName: 'phase' }),
+  procurementPhases: choice({ of: ['procurement'], oldName: 'stage' }),
+  procurementTypes: choice({ of: ['procurement'], oldName: 'form' }),
   /** Users type the budget in millions, but the full amount is stored. */
   budget: measure({
     bounds: { min: 0, max: 3000 },
@@ -181,10 +183,12 @@ export function isMeasure(name: string): name is Measure {
   return measures.some((one) => one === name)
 }
 
-/** Returns the measures (numbers such as the budget) by which items of a type can be filtered. */
-export function measuresOf(itemType: ItemType): readonly Measure[] {
-  return measures.filter((name) => filters[name].of.includes(itemType))
-}
+/** The name of a filter whose value is the ids of the chosen options, such as the phases. */
+export type ChoiceName = {
+  [Name in FilterName]: (typeof filters)[Name] extends { readonly isChoice: boolean } ? Name : never
+}[FilterName]
+
+export const choiceNames = filterNames.filter((name): name is ChoiceName => 'isChoice' in filters[name])
 
 export type TimeName = {
   [Name in FilterName]: (typeof filters)[Name] extends Timed ? Name : never
@@ -192,10 +196,6 @@ export type TimeName = {
 
 /** The names of the filters that compare a time, such as the deadline (ADR 39). */
 export const timeNames = filterNames.filter((name): name is TimeName => 'towards' in filters[name])
-
-export function isTimeName(name: string): name is TimeName {
-  return timeNames.some((one) => one === name)
-}
 
 export function timesOf(itemType: ItemType): readonly TimeName[] {
   return timeNames.filter((name) => filters[name].of.includes(itemType))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { dropInapplicableFilters } from './parseCriteria'
 import type { DayRange, Range } from './filterKinds'
 import type { TimeName } from './filters'
-import { measures, timeNames } from './filters'
+import { choiceNames, measures, timeNames } from './filters'
 import type { SearchCriteria, SearchOrder } from './SearchCriteria'
 import { recordOf } from '../records/recordOf'
 import { hasDirection } from './searchRules'
@@ -11,6 +11,7 @@ import { relativeRules } from './times'
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 })
 const ids = fc.uniqueArray(id, { maxLength: 4 }).map((found) => found.sort((a, b) => a - b))
+const idsOfEach = recordOf(choiceNames, () => ids)
 const bound = fc.option(fc.nat(3_000_000_000))
 const range = fc
   .tuple(bound, bound, fc.boolean())
@@ -44,12 +45,8 @@ export const searches: fc.Arbitrary<SearchCriteria> = fc
     criteria: fc
       .uniqueArray(choice, { selector: (one) => one.id, maxLength: 5 })
       .map((found) => found.sort((a, b) => a.typeId - b.typeId || a.id - b.id)),
-    roles: ids,
     companies: ids,
-    countryIds: ids,
-    projectPhases: ids,
-    procurementPhases: ids,
-    procurementTypes: ids,
+    ...idsOfEach,
     ...rangeOfEach,
     building: fc
       .tuple(dayRange, fc.boolean())

@@ -1,5 +1,5 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { barStarts, measuresOf } from '@spadestik/domain/range'
+import { barStarts, measures } from '@spadestik/domain/range'
 import * as fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,7 +24,6 @@ const product = { basic: false, companyEnabled: true, allowedProjectPhases: [] }
 const paid: Caller = { kind: 'user', user: { id: 1, name: 'Kirsten', subscriberId: 1 }, product }
 const sceneIds = [1, 2, 3, 4, 5, 6, 7, 8]
 const typeOf = (criterionId: number) => (criterionId <= 5 ? 1 : 2)
-const measures = measuresOf('procurement')
 const scope = { itemType: 'procurement', filters: {}, seesPaidDetails: true } as const
 const unpaid: Caller = { ...paid, product: { ...product, basic: true } }
 

@@ -23,6 +23,9 @@ interface SearchRow extends Record<MeasureColumn, number | null> {
   document: string
 }
 
+/** A column with the id of an option, such as a phase. */
+export type IdColumn = keyof SearchTables['procurement_search'] & `${string}_id`
+
 /** These tables contain only the columns that searches need. */
 export interface SearchTables {
   project_search: SearchRow

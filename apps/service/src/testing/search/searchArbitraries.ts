@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { addDays } from '@spadestik/domain/dates'
-import { measuresOf, toMeasureBody } from '@spadestik/domain/range'
+import { measures, toMeasureBody } from '@spadestik/domain/range'
+import { recordOf } from '@spadestik/domain/records'
 import * as fc from 'fast-check'
 import { anyQueryText } from '../queryArbitraries'
 import { procurementRecord, roleRecord, windowUntil } from '../scenes/records'
@@ -35,7 +36,7 @@ export const anyProcurements = fc
   .sample(
     fc.record({
       criteria: fc.tuple(some(leaves), some(places)).map((both) => both.flat()),
-      ...Object.fromEntries(measuresOf('procurement').map((measure) => [measure, figure])),
+      ...recordOf(measures, () => figure),
       lastUpdated,
       buildingStart: maybe(day),
       buildingEnd: maybe(day),
@@ -68,7 +69,7 @@ const range = fc.record({ min: figure, max: figure, allowUnspecified: fc.boolean
 
 /** Generates ranges for at most three measures. With more measures, too few items would match. */
 const ranges: fc.Arbitrary<Schemas['ItemCriteria']> = fc
-  .subarray([...measuresOf('procurement')], { maxLength: 3 })
+  .subarray([...measures], { maxLength: 3 })
   .chain((chosen) => fc.tuple(...chosen.map((measure) => range.map((one) => toMeasureBody(measure, one)))))
   .map((bodies) => Object.assign({}, ...bodies))
 

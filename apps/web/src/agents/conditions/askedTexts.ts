@@ -2,6 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import { formatPeriod } from '@spadestik/domain/quarter'
 import { measures } from '@spadestik/domain/range'
 import { recordOf } from '@spadestik/domain/records'
+import { choiceNames } from '@spadestik/domain/search'
 import { timeNames } from '@spadestik/domain/times'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { messages as filterMessages } from '../../filters/Filter.messages'
@@ -57,12 +58,8 @@ const texts: Readonly<Record<Name, AskedText>> = {
   postalCode: text,
   criteria: names,
   excludedCriteria: names,
-  projectPhases: names,
-  procurementPhases: names,
-  procurementTypes: names,
-  roles: names,
   companies: names,
-  countryIds: names,
+  ...recordOf(choiceNames, () => names),
   building,
   isPublic: ({ isPublic }, { formatMessage }) =>
     formatMessage(isPublic === true ? filterMessages.public : filterMessages.private),

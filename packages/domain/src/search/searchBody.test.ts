@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyCriteria } from './SearchCriteria'
-import { toCompanySearch, toProcurementSearch, toProjectSearch } from './toSearchBody'
+import { toCompanySearch, toProcurementSearch, toProjectSearch } from './searchBody'
 
 describe('the body of a search', () => {
   test('[S17] has every filter under the name that it has in an agent', () => {

@@ -1,9 +1,11 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import { appliesTo } from './appliesTo'
 import type { ItemType } from '../items/ItemType'
 import { recordOf } from '../records/recordOf'
-import type { FilterBody, FilterName, FilterValues } from './filters'
-import { filterNames, measures, timeNames } from './filters'
+import type { ChoiceName, FilterBody, FilterName, FilterValues } from './filters'
+import { choiceNames, filterNames, measures, timeNames } from './filters'
 import { fromMeasureBody, toMeasureBody } from './measures'
+import type { SearchCriteria } from './SearchCriteria'
 import { fromTimeBody, toTimeBody } from './times'
 
 /** How a filter is written to a request body, and read from one. A missing filter is read as empty. */
@@ -11,8 +13,6 @@ interface BodyRule<Value> {
   readonly to: (value: Value) => FilterBody
   readonly from: (sent: FilterBody) => Value
 }
-
-type ChoiceName = 'roles' | 'countryIds' | 'projectPhases' | 'procurementPhases' | 'procurementTypes'
 
 const choice = (name: ChoiceName): BodyRule<readonly number[]> => ({
   to: (ids) => ({ [name]: [...ids] }),
@@ -29,15 +29,11 @@ const rules: { readonly [Name in FilterName]: BodyRule<FilterValues[Name]> } = {
         .toSorted((a, b) => (a.index ?? 0) - (b.index ?? 0))
         .map(({ id, typeId, included }) => ({ id, typeId, included })),
   },
-  roles: choice('roles'),
+  ...recordOf(choiceNames, choice),
   companies: {
     to: (ids) => ({ companies: ids.map((id) => ({ id })) }),
     from: ({ companies = [] }) => companies.map(({ id }) => id),
   },
-  countryIds: choice('countryIds'),
-  projectPhases: choice('projectPhases'),
-  procurementPhases: choice('procurementPhases'),
-  procurementTypes: choice('procurementTypes'),
   ...recordOf(measures, (name) => ({
     to: (range: FilterValues[typeof name]) => toMeasureBody(name, range),
     from: (sent: FilterBody) => fromMeasureBody(name, sent),
@@ -67,11 +63,22 @@ const ruleOf = <Name extends FilterName>(name: Name): BodyRule<FilterValues[Name
 
 const namesOf = (itemType: ItemType) => filterNames.filter((name) => appliesTo(name, itemType))
 
-/** Returns the part of a request body with all filters that the item type has. */
-export function toFilterBody(values: FilterValues, itemType: ItemType): FilterBody {
-  const write = <Name extends FilterName>(name: Name) => ruleOf(name).to(values[name])
-  return Object.assign({}, ...namesOf(itemType).map((name) => write(name)))
+/** Returns the body of a search with all filters that the item type has. */
+function toBody(search: SearchCriteria, itemType: ItemType): FilterBody {
+  const { freeSearch, freeSearchType } = search
+  const write = <Name extends FilterName>(name: Name) => ruleOf(name).to(search[name])
+  return Object.assign(
+    { freeSearch: freeSearch === '' ? null : freeSearch, freeSearchType },
+    ...namesOf(itemType).map((name) => write(name)),
+  )
 }
+
+export const toProjectSearch = (search: SearchCriteria): Schemas['ProjectSearch'] => toBody(search, 'project')
+
+export const toProcurementSearch = (search: SearchCriteria): Schemas['ProcurementSearch'] =>
+  toBody(search, 'procurement')
+
+export const toCompanySearch = (search: SearchCriteria): Schemas['CompanySearch'] => toBody(search, 'company')
 
 /** Returns the values of all filters that the item type has. */
 export function fromFilterBody(sent: FilterBody, itemType: ItemType): Partial<FilterValues> {
