@@ -26,7 +26,6 @@ export const filterTable = {
   projectPhases: ids({
     name: 'projectPhases',
     itemColumn: 'phase_id',
-    agentColumn: 'phase_ids',
     changedBy: ['phase'],
     namesOf: namesAmong(projectPhases),
     ofCompany: {
@@ -39,14 +38,12 @@ export const filterTable = {
   procurementPhases: ids({
     name: 'procurementPhases',
     itemColumn: 'phase_id',
-    agentColumn: 'phase_ids',
     changedBy: ['phase'],
     namesOf: namesAmong(procurementPhases),
   }),
   procurementTypes: ids({
     name: 'procurementTypes',
     itemColumn: 'type_id',
-    agentColumn: 'type_ids',
     changedBy: ['type'],
     namesOf: namesAmong(procurementTypes),
   }),
@@ -55,7 +52,6 @@ export const filterTable = {
   countryIds: ids({
     name: 'countryIds',
     itemColumn: 'country_id',
-    agentColumn: 'country_ids',
     changedBy: ['country'],
     namesOf: countriesNamed,
   }),

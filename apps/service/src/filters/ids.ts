@@ -2,7 +2,6 @@ import type { ChoiceName } from '@spadestik/domain/search'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { AgentType } from '../storage/records/AgentFilters'
-import type { FilterColumns } from '../storage/tables/AgentTables'
 import type { IdColumn } from '../storage/tables/SearchTables'
 import { everybody } from './AgentCondition'
 import type { Condition } from './allOf'
@@ -15,7 +14,6 @@ type IdsName = Exclude<ChoiceName, 'roles'>
 interface Ids {
   readonly name: IdsName
   readonly itemColumn: IdColumn
-  readonly agentColumn: Exclude<keyof FilterColumns & `${string}_ids`, 'role_ids' | 'company_ids'>
   readonly changedBy: readonly string[]
   readonly namesOf: (ids: readonly number[], language: LanguageCode) => string[]
   /** How companies are compared, if they do not have the column. */
@@ -28,7 +26,8 @@ interface Ids {
 interface IdsRow extends FilterRow, Pick<Ids, 'itemColumn' | 'namesOf'> {}
 
 /** A filter for items that have one of the chosen options. */
-export function ids({ name, itemColumn, agentColumn, changedBy, namesOf, ofCompany }: Ids): IdsRow {
+export function ids({ name, itemColumn, changedBy, namesOf, ofCompany }: Ids): IdsRow {
+  const agentColumn = `${itemColumn}s` as const
   const column = sql.ref(`a.${agentColumn}`)
   const isMet = (chosen: Condition, itemType: AgentType) =>
     itemType === 'company' && ofCompany !== undefined

@@ -12,7 +12,7 @@ import type { Names } from '../reference/Names'
 import { endedPhaseIds } from '../reference/procurementPhases'
 import { nameIn } from '../terms/inLanguage'
 import type { Database } from '../storage/Database'
-import type { ProcurementDetails } from '../storage/records/ItemDetails'
+import type { ProcurementDetails } from '../storage/records/ProcurementRecord'
 import type { ReminderItem } from '../storage/records/MailContent'
 
 export interface ReminderReader {

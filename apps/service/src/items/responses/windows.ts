@@ -3,7 +3,7 @@ import type { WindowKind } from '@spadestik/domain/deadlines'
 import { nextDeadline, windowKinds } from '@spadestik/domain/deadlines'
 import { timeZoneOf } from '@spadestik/domain/locale'
 import type { View } from '../../contract/View'
-import type { ProcurementDetails } from '../../storage/records/ItemDetails'
+import type { ProcurementDetails } from '../../storage/records/ProcurementRecord'
 
 export type DatedDetails = Pick<ProcurementDetails, WindowKind>
 

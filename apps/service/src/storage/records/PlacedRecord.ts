@@ -1,3 +1,5 @@
+import { measures } from '@spadestik/domain/range'
+import { recordOf } from '@spadestik/domain/records'
 import type { CountryCode } from '../../reference/countries'
 import type { Names } from '../../reference/Names'
 import type { CriterionReference, PhaseDateRecord, FileRecord, RoleRecord, UpdateRecord } from './itemParts'
@@ -37,3 +39,44 @@ export interface PlacedRecord<PhaseCode extends string> extends MeasureValues {
   readonly files: readonly FileRecord[]
   readonly updates: readonly UpdateRecord[]
 }
+
+/** The fields that are stored in columns or tables of their own. */
+type OwnPlace =
+  | 'key'
+  | 'names'
+  | 'language'
+  | 'phase'
+  | 'phaseDates'
+  | 'country'
+  | 'published'
+  | 'lastUpdated'
+  | 'criteria'
+  | 'roles'
+  | 'files'
+  | 'updates'
+
+/**
+ * Marks every field of an item that is stored in its column `details`. A field without a place of its own that
+ * is missing in such a record does not compile.
+ *
+ * @template Own the further fields that are stored in columns or tables of their own
+ */
+export type DetailMarks<Item, Own = never> = Readonly<Record<Exclude<keyof Item, OwnPlace | Own>, true>>
+
+export const sharedDetails: DetailMarks<PlacedRecord<string>> = {
+  inProgress: true,
+  currency: true,
+  description: true,
+  buildingStart: true,
+  buildingEnd: true,
+  address: true,
+  postalCode: true,
+  city: true,
+  municipality: true,
+  region: true,
+  isPublic: true,
+  ...recordOf(measures, () => true),
+}
+
+/** What the column `details` contains. Some of it is also copied to the search table. */
+export type PlacedDetails = Pick<PlacedRecord<string>, keyof typeof sharedDetails>

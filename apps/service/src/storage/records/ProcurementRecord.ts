@@ -1,7 +1,9 @@
+import { keysOf } from '@spadestik/domain/records'
 import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
 import type { ProcurementTypeCode } from '../../reference/procurementTypes'
 import type { AnnouncementRecord, OfficeRecord, WindowRecord } from './itemParts'
-import type { PlacedRecord } from './PlacedRecord'
+import type { DetailMarks, PlacedRecord } from './PlacedRecord'
+import { sharedDetails } from './PlacedRecord'
 
 /** The key of an imported purchase is its Open Contracting id with the prefix `ocds:`. */
 export interface ProcurementRecord extends PlacedRecord<ProcurementPhaseCode> {
@@ -22,3 +24,22 @@ export interface ProcurementRecord extends PlacedRecord<ProcurementPhaseCode> {
   /** The key of the procurement's project. The project must be written before the procurement. */
   readonly project: string | null
 }
+
+const details: DetailMarks<ProcurementRecord, 'type' | 'announcements' | 'project'> = {
+  ...sharedDetails,
+  summary: true,
+  tenderText: true,
+  liable: true,
+  office: true,
+  provider: true,
+  euNr: true,
+  participation: true,
+  offers: true,
+  material: true,
+  inquiry: true,
+}
+
+export const procurementDetailFields = keysOf(details)
+
+/** What the column `details` contains. Some of it is also copied to the search table. */
+export type ProcurementDetails = Pick<ProcurementRecord, keyof typeof details>

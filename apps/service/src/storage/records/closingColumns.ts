@@ -1,6 +1,6 @@
 import { closingsOf, windowKinds } from '@spadestik/domain/deadlines'
 import { timeZoneOf } from '@spadestik/domain/locale'
-import type { ProcurementDetails } from './ItemDetails'
+import type { ProcurementDetails } from './ProcurementRecord'
 
 type Windows = Pick<ProcurementDetails, (typeof windowKinds)[number]>
 

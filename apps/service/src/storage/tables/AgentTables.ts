@@ -5,10 +5,16 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { AgentFilters } from '../records/AgentFilters'
 import type { RelativeTimes } from '../records/RelativeTimes'
 import type { LanguageCode } from '../../reference/languages'
-import type { MeasureColumn } from './SearchTables'
+import type { IdColumn, MeasureColumn } from './SearchTables'
 
 type RangeColumns = Record<`${MeasureColumn}_min` | `${MeasureColumn}_max`, number | null> &
   Record<`allow_unspecified_${MeasureColumn}`, boolean>
+
+/**
+ * The ids of the chosen options. `phase_ids` has procurement phases for a procurement agent, and project phases
+ * for all other agents. A company agent finds companies that have a role on a project in one of these phases.
+ */
+type ChoiceColumns = Record<`${IdColumn}s`, number[] | null>
 
 /** The first and last days of the filters by a time. For relative times, they are null. */
 export interface DayColumns {
@@ -25,22 +31,15 @@ export interface DayColumns {
  * The columns of an agent (a saved search) that repeat its filters, for comparing it with items. Null means
  * that a filter is not set.
  */
-export interface FilterColumns extends RangeColumns, DayColumns {
+export interface FilterColumns extends RangeColumns, DayColumns, ChoiceColumns {
   /**
    * The number of the agent's rows in `agent_inclusions`, one for each criterion type with included
    * criteria. An item must have at least one of the criteria in each of these rows.
    */
   included_types: number
   excluded: number[] | null
-  country_ids: number[] | null
   role_ids: number[] | null
   company_ids: number[] | null
-  /**
-   * The ids of procurement phases for a procurement agent, and of project phases for all other agents. A
-   * company agent finds companies that have a role on a project in one of these phases.
-   */
-  phase_ids: number[] | null
-  type_ids: number[] | null
   is_public: boolean | null
   building_start: string | null
   building_end: string | null

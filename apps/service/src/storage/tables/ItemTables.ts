@@ -1,6 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { CompanyDetails } from '../records/CompanyRecord'
-import type { ItemDetails, ProcurementDetails, ProjectDetails } from '../records/ItemDetails'
+import type { PlacedDetails } from '../records/PlacedRecord'
+import type { ProcurementDetails } from '../records/ProcurementRecord'
+import type { ProjectDetails } from '../records/ProjectRecord'
 import type { Names } from '../../reference/Names'
 
 interface ItemRow {
@@ -14,7 +16,7 @@ interface ItemRow {
   updated: string
   /** The ids of the criteria, without their ancestors. */
   criteria: number[]
-  details: JSONColumnType<ItemDetails>
+  details: JSONColumnType<PlacedDetails>
 }
 
 export interface ItemTables {
