@@ -1,21 +1,12 @@
 import { limits } from '@spadestik/domain/limits'
 import { reportNoResponse, reportResponse } from './connection'
 import { takeEarlyResponse, whenFirstShown } from './earlyResponses'
-import { countPending } from './whenIdle'
-
-/**
- * Returns the URL of the API. A meta tag of the page can set another URL, so that any static host can serve
- * the app.
- */
-export function apiAddress(): string {
-  const named = document.querySelector<HTMLMetaElement>('meta[name="api-address"]')?.content
-  return named || '/api'
-}
+import { countPending } from './pendingRequests'
 
 const inTime = (): AbortSignal => AbortSignal.timeout(limits.callTimeoutMs)
 
 /** Returns a function that asks the host of a URL for a new response. It rejects if there is none in time. */
-export const probe = (url: string) => () =>
+export const checkWithTimeout = (url: string) => () =>
   fetch(url, { method: 'HEAD', cache: 'no-store', signal: inTime() })
 
 /**
@@ -28,7 +19,7 @@ export async function fetchWithTimeout(request: Request): Promise<Response> {
     reportResponse()
     return response
   } catch (error) {
-    if (!request.signal.aborted) reportNoResponse(probe(request.url))
+    if (!request.signal.aborted) reportNoResponse(checkWithTimeout(request.url))
     throw error
   }
 }

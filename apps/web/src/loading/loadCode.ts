@@ -1,12 +1,12 @@
 import { whenConnected } from './connection'
-import { probe } from './fetchWithTimeout'
+import { checkWithTimeout } from './fetchWithTimeout'
 
 /**
  * Resolves when the host of the app responds to a new request. An earlier request does not count, because its
  * response might have been sent before the connection was lost.
  */
 async function whenHostResponds(): Promise<void> {
-  const ask = probe(location.origin)
+  const ask = checkWithTimeout(location.origin)
   for (;;) {
     try {
       await ask()

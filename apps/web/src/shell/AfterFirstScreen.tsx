@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { optionalPart } from '../loading/lazyPart'
-import { whenIdle, whenRequestsEnd } from '../loading/whenIdle'
+import { whenRequestsEnd } from '../loading/pendingRequests'
+import { whenIdle } from '../loading/whenIdle'
 
 const Prefetch = optionalPart(async () => (await import('./Prefetch')).Prefetch)
 const ConnectionLine = optionalPart(async () => (await import('../frame/ConnectionLine')).ConnectionLine)

@@ -62,9 +62,9 @@ test('[G05] one file contains the URL of the API, and the app and its early requ
     'api/client/ApiProvider.tsx',
     'loading/early.ts',
   ])
-  expect(
-    pathsOf((source, path) => /['"`]\/api\b/.test(source) && path !== 'loading/fetchWithTimeout.ts'),
-  ).toEqual([])
+  expect(pathsOf((source, path) => /['"`]\/api\b/.test(source) && path !== 'loading/apiAddress.ts')).toEqual(
+    [],
+  )
 })
 
 test('[G05] only the folder loading and the loader of texts send requests', () => {

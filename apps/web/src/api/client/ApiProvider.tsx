@@ -7,7 +7,8 @@ import { readSessionCookie } from '../../session/sessionCookie'
 import { sessionEventOf } from '../../session/sessionEventOf'
 import { ApiContext, DomainRefusalContext } from './ApiContext'
 import type { DomainRefusal } from './ApiContext'
-import { apiAddress, fetchInTurn } from '../../loading/fetchWithTimeout'
+import { apiAddress } from '../../loading/apiAddress'
+import { fetchInTurn } from '../../loading/fetchWithTimeout'
 
 /**
  * Returns the national domain (dk, se or no) that the user's subscription does not cover, and the domains

@@ -1,6 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
 import { afterEach, expect, test, vi } from 'vitest'
-import { countPending, whenRequestsEnd } from './whenIdle'
+import { countPending, whenRequestsEnd } from './pendingRequests'
 
 afterEach(() => vi.useRealTimers())
 
