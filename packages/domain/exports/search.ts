@@ -1,4 +1,6 @@
-export { appliesTo } from '../src/search/appliesTo'
+export type { FreeSearchType, SearchCriteria, SearchOrder } from '../src/search/SearchCriteria'
+export { appliesTo, emptyCriteria } from '../src/search/SearchCriteria'
+export { parseCriteria, serializeCriteria } from '../src/search/criteriaCodec'
 export {
   changeCriteria,
   countFilters,
@@ -20,13 +22,9 @@ export {
   shownOfList,
 } from '../src/search/results/paging'
 export type { ResultCount } from '../src/search/results/paging'
-export { parseCriteria } from '../src/search/parseCriteria'
-export { emptyCriteria } from '../src/search/SearchCriteria'
 export { choiceNames } from '../src/search/filters'
 export type { ChoiceName, FilterName } from '../src/search/filters'
 export { itemTypes } from '../src/items/ItemType'
 export type { ItemType } from '../src/items/ItemType'
 export type { CriterionChoice, DayRange, Range } from '../src/search/filterKinds'
-export type { FreeSearchType, SearchCriteria, SearchOrder } from '../src/search/SearchCriteria'
-export { serializeCriteria } from '../src/search/serializeCriteria'
 export { toCompanySearch, toProcurementSearch, toProjectSearch } from '../src/search/searchBody'

@@ -1,6 +1,6 @@
 import { hasFilters, resetCriteria } from '../search/changeCriteria'
 import type { SearchCriteria } from '../search/SearchCriteria'
-import { serializeCriteria } from '../search/serializeCriteria'
+import { serializeCriteria } from '../search/criteriaCodec'
 
 export interface CurrentAgent {
   readonly id: number

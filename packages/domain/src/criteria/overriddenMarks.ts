@@ -1,5 +1,6 @@
 import type { MarkedCriterion } from './criterionChoices'
-import type { Mark } from './mark'
+
+type Mark = 'none' | 'included' | 'excluded'
 
 export interface CriterionBranch {
   readonly id: number

@@ -1,6 +1,7 @@
 import type { ItemType } from '../items/ItemType'
-import type { FilterValues } from './filters'
-import { filterNames, filters } from './filters'
+import { keysOf } from '../records/keysOf'
+import type { FilterName, FilterValues } from './filters'
+import { filterNames, filterOf, filters } from './filters'
 
 /**
  * The order of the results. With `deadline`, the tenders whose next deadline is soonest come first, and
@@ -30,5 +31,32 @@ export function emptyCriteria(itemType: ItemType): SearchCriteria {
     order: 'bestMatch',
     ascending: false,
     page: 1,
+  }
+}
+
+const isFilter = (field: keyof SearchCriteria): field is FilterName => Object.hasOwn(filters, field)
+
+/**
+ * Whether a property of a search applies to an item type. The order does not apply to companies, because
+ * users cannot choose an order for them.
+ */
+export function appliesTo(field: keyof SearchCriteria, itemType: ItemType): boolean {
+  if (isFilter(field)) return filterOf(field).of.includes(itemType)
+  return itemType !== 'company' || (field !== 'order' && field !== 'ascending')
+}
+
+/**
+ * Removes the filters that do not apply to the item type. Also resets the order if the item type does not
+ * have this order.
+ */
+export function dropInapplicableFilters(search: SearchCriteria): SearchCriteria {
+  const empty = emptyCriteria(search.itemType)
+  const isForeign = (field: keyof SearchCriteria): boolean => !appliesTo(field, search.itemType)
+  const foreign = keysOf(empty).filter(isForeign)
+  const isUnordered = search.order === 'deadline' && search.itemType !== 'procurement'
+  return {
+    ...search,
+    ...(isUnordered && { order: empty.order }),
+    ...Object.fromEntries(foreign.map((field) => [field, empty[field]])),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { appliesTo } from './appliesTo'
 import type { SearchCriteria } from './SearchCriteria'
+import { appliesTo } from './SearchCriteria'
 
 test.each<[keyof SearchCriteria, boolean, boolean, boolean]>([
   ['itemType', true, true, true],

@@ -1,10 +1,9 @@
-import { dropInapplicableFilters } from './parseCriteria'
+import type { SearchCriteria } from './SearchCriteria'
+import { dropInapplicableFilters, emptyCriteria } from './SearchCriteria'
+import { serializeCriteria } from './criteriaCodec'
 import type { ItemType } from '../items/ItemType'
 import type { FilterName, FilterValues } from './filters'
 import { filterNames, filterOf } from './filters'
-import type { SearchCriteria } from './SearchCriteria'
-import { emptyCriteria } from './SearchCriteria'
-import { serializeCriteria } from './serializeCriteria'
 
 /**
  * Changes the filters or the order of a search and returns to page 1. Drops filters that do not apply to the

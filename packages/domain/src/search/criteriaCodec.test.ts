@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseCriteria } from './parseCriteria'
 import { emptyCriteria } from './SearchCriteria'
+import { parseCriteria, serializeCriteria } from './criteriaCodec'
 import { searches } from './searches.fixture'
-import { serializeCriteria } from './serializeCriteria'
 
 describe('a search in a URL', () => {
   test('[S17] is the same after writing and parsing', () => {

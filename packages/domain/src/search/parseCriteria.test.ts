@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { changeCriteria } from './changeCriteria'
-import { parseCriteria } from './parseCriteria'
 import type { SearchCriteria } from './SearchCriteria'
 import { emptyCriteria } from './SearchCriteria'
-import { serializeCriteria } from './serializeCriteria'
+import { parseCriteria, serializeCriteria } from './criteriaCodec'
 
 const empty = emptyCriteria('procurement')
 const read = (query: string, page = 1) => parseCriteria(`type=procurement&${query}`, page, 'project')

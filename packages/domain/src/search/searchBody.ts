@@ -1,11 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import { appliesTo } from './appliesTo'
 import type { ItemType } from '../items/ItemType'
 import { recordOf } from '../records/recordOf'
 import type { ChoiceName, FilterBody, FilterName, FilterValues } from './filters'
 import { choiceNames, filterNames, measures, timeNames } from './filters'
 import { fromMeasureBody, toMeasureBody } from './measures'
 import type { SearchCriteria } from './SearchCriteria'
+import { appliesTo } from './SearchCriteria'
 import { fromTimeBody, toTimeBody } from './times'
 
 /** How a filter is written to a request body, and read from one. A missing filter is read as empty. */

@@ -7,10 +7,9 @@ import { firstDayOf, quarterOf } from '../dates/quarter'
 import { dayAt } from '../dates/zonedTime'
 import { changeCriteria } from './changeCriteria'
 import { timeNames, timesOf } from './filters'
-import { parseCriteria } from './parseCriteria'
 import { emptyCriteria } from './SearchCriteria'
+import { parseCriteria, serializeCriteria } from './criteriaCodec'
 import { timesFor } from './searches.fixture'
-import { serializeCriteria } from './serializeCriteria'
 import { isRelative } from './timeKind'
 import {
   daysOf,

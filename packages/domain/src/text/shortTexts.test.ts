@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cutText } from './cutText'
-import { shortCriterion, shortNote } from './shortTexts'
+import { cutText, shortCriterion, shortNote } from './shortTexts'
 
 describe('cutting a text', () => {
   test.each([

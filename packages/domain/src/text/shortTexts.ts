@@ -1,5 +1,14 @@
 import { limits } from '../limits/limits'
-import { cutText } from './cutText'
+
+/**
+ * Cuts a text that is longer than `length`, and appends '...'.
+ *
+ * @param length the number of code points to keep, so that no character is split
+ */
+export function cutText(text: string, length: number): string {
+  const letters = [...text]
+  return letters.length <= length ? text : `${letters.slice(0, length).join('')}...`
+}
 
 /** Cuts the note of a role to the 50 characters that a row shows. (P02) */
 export function shortNote(note: string): string {

@@ -4,7 +4,7 @@ import { emailProblem, isEmail } from './email'
 import { passwordProblem, repeatedPasswordProblem } from './password'
 import { personNameProblem, positionProblem } from './person'
 import { requiredProblem, titleProblem } from './text'
-import { usersProblem } from './users'
+import { usersProblem } from './itemForms'
 
 const long = (length: number): string => 'å'.repeat(length)
 

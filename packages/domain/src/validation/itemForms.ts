@@ -1,13 +1,22 @@
-import type { FormProblems } from './FieldProblem'
+import type { FieldProblem, FormProblems } from './FieldProblem'
 import { problemsOf } from './FieldProblem'
 import { limits } from '../limits/limits'
 import { limitedTextProblem, optionalTextProblem, titleProblem } from './text'
-import { usersProblem } from './users'
 
 interface Shared {
   readonly userIds: readonly number[]
   /** The users of the company, except the current one. */
   readonly colleagueCount: number
+}
+
+/**
+ * Validates the users with whom something is shared. If the company has other users, at least one user must
+ * be selected. (V02)
+ *
+ * @param colleagueCount the number of users of the company, without the current user
+ */
+export function usersProblem(selected: readonly number[], colleagueCount: number): FieldProblem | null {
+  return colleagueCount > 0 && selected.length === 0 ? 'noUserSelected' : null
 }
 
 /**

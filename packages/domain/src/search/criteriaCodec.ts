@@ -1,12 +1,10 @@
 import type { ItemType } from '../items/ItemType'
 import { itemTypes } from '../items/ItemType'
-import { keysOf } from '../records/keysOf'
-import { appliesTo } from './appliesTo'
 import type { FilterName, FilterValues } from './filters'
 import { filterNames, filterOf } from './filters'
 import type { SearchCriteria } from './SearchCriteria'
+import { appliesTo, dropInapplicableFilters } from './SearchCriteria'
 import { hasDirection, searchOrders } from './searchRules'
-import { emptyCriteria } from './SearchCriteria'
 
 function parseFilter<Name extends FilterName>(name: Name, params: URLSearchParams): FilterValues[Name] {
   const { parse, oldName = name } = filterOf(name)
@@ -35,18 +33,31 @@ export function parseCriteria(query: string, page: number, fallback: ItemType): 
   return dropInapplicableFilters(read)
 }
 
+function serializeFilter<Name extends FilterName>(name: Name, search: SearchCriteria): string {
+  return filterOf(name).serialize(search[name])
+}
+
 /**
- * Removes the filters that do not apply to the item type. Also resets the order if the item type does not
- * have this order.
+ * Formats a search as the query of a URL, with one parameter per filter. The page is missing, because the
+ * path contains it. Default values and filters that do not apply to the item type are left out, so that equal
+ * searches give equal strings. See ADR 4. (S17)
  */
-export function dropInapplicableFilters(search: SearchCriteria): SearchCriteria {
-  const empty = emptyCriteria(search.itemType)
-  const isForeign = (field: keyof SearchCriteria): boolean => !appliesTo(field, search.itemType)
-  const foreign = keysOf(empty).filter(isForeign)
-  const isUnordered = search.order === 'deadline' && search.itemType !== 'procurement'
-  return {
-    ...search,
-    ...(isUnordered && { order: empty.order }),
-    ...Object.fromEntries(foreign.map((field) => [field, empty[field]])),
+export function serializeCriteria(search: SearchCriteria): string {
+  const { itemType, freeSearch, freeSearchType, order, ascending } = search
+  const entries: [keyof SearchCriteria, string, string][] = [
+    ['freeSearch', 'q', freeSearch.trim()],
+    ['freeSearchType', 'mode', freeSearchType === 'zipCode' ? 'zip' : ''],
+    ...filterNames.map((name): [keyof SearchCriteria, string, string] => [
+      name,
+      name,
+      serializeFilter(name, search),
+    ]),
+    ['order', 'order', order === 'bestMatch' ? '' : order],
+    ['ascending', 'dir', ascending && hasDirection(order) ? 'asc' : ''],
+  ]
+  const query = new URLSearchParams({ type: itemType })
+  for (const [field, key, text] of entries) {
+    if (text !== '' && appliesTo(field, itemType)) query.set(key, text)
   }
+  return query.toString()
 }

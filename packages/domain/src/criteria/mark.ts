@@ -1,1 +1,0 @@
-export type Mark = 'none' | 'included' | 'excluded'
