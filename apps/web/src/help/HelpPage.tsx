@@ -1,4 +1,5 @@
 import { Button } from '@spadestik/ui/Button'
+import { Skeleton } from '@spadestik/ui/Skeleton'
 import { Sparkles } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../frame/Frame'
@@ -8,10 +9,18 @@ import { BookDemoSection } from '../bookDemo/BookDemoSection'
 import { useHelpdesk } from '../api/guide'
 import { useOpenNotifications } from './notifications/NotificationsContext'
 import { Guide } from './Guide'
-import { GuideSkeleton } from './GuideSkeleton'
 import { messages } from './Help.messages'
 import * as css from './Help.css'
 import { ShortcutList } from './ShortcutList'
+
+function GuideSkeleton() {
+  return (
+    <div className={css.skeleton}>
+      <Skeleton width="50%" lineHeight={40} />
+      <Skeleton lines={3} lineHeight={44} width="70%" />
+    </div>
+  )
+}
 
 /** The user guide, the news, the keyboard shortcuts and the form for booking a demo (A07). */
 export function HelpPage() {

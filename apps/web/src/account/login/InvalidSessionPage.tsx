@@ -7,7 +7,7 @@ import { BookDemoSection } from '../../bookDemo/BookDemoSection'
 import * as css from './Login.css'
 import { messages } from './Login.messages'
 import { LoginCard } from './LoginCard'
-import { TakenNotice } from './TakenNotice'
+import { TakenNotice } from './SessionNotices'
 import { useSession } from '../../session/SessionContext'
 
 /**

@@ -1,7 +1,7 @@
 import { Alert } from '@spadestik/ui/Alert'
 import { useIntl } from 'react-intl'
 import { useSession } from '../../session/SessionContext'
-import { DraftNotice } from './DraftNotice'
+import { hasDrafts } from '../../session/storedDrafts'
 import { messages } from './Login.messages'
 
 const reasons = {
@@ -10,6 +10,11 @@ const reasons = {
   otherVersion: messages.otherVersion,
   taken: messages.taken,
 } as const
+
+function DraftNotice() {
+  const { formatMessage } = useIntl()
+  return hasDrafts() && <Alert tone="info">{formatMessage(messages.draftKept)}</Alert>
+}
 
 /**
  * Explains why a login is needed: the session has ended, or a visitor with limited access may open only
@@ -23,6 +28,17 @@ export function SessionNotices() {
   return (
     <>
       <Alert tone="warning">{formatMessage(reasons[state.reason])}</Alert>
+      <DraftNotice />
+    </>
+  )
+}
+
+/** Says that another person has logged in with the account (W02). */
+export function TakenNotice() {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <Alert tone="warning">{formatMessage(messages.taken)}</Alert>
       <DraftNotice />
     </>
   )

@@ -10,7 +10,19 @@ import type { InfoTopic } from '../../routing/paths'
 import { BookDemoSection } from '../../bookDemo/BookDemoSection'
 import { messages } from './Info.messages'
 import * as css from './Info.css'
-import { infoTopics } from './infoTopics'
+
+interface Topic {
+  readonly points: readonly (keyof typeof messages)[]
+  readonly invitesToDemo: boolean
+}
+
+const infoTopics: Readonly<Record<InfoTopic, Topic>> = {
+  benefits: { points: ['benefitsSearch', 'benefitsAlerts', 'benefitsShare'], invitesToDemo: true },
+  prices: { points: ['pricesComplete', 'pricesProjects', 'pricesBasic'], invitesToDemo: true },
+  about: { points: ['aboutFor', 'aboutSources', 'aboutTips'], invitesToDemo: false },
+  cookies: { points: ['cookiesSession', 'cookiesStorage', 'cookiesOthers'], invitesToDemo: false },
+  terms: { points: ['termsPersonal', 'termsData', 'termsEnd'], invitesToDemo: false },
+}
 
 const lifetimes = {
   days: limits.rememberedSessionHours / 24,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useCaller } from '../../session/SessionContext'
 import type { NamedItem } from '../ItemActionsContext'
-import { DetailPart } from './DetailPart'
 import * as css from './ItemDetails.css'
 import { messages } from './ItemDetails.messages'
 import { NotesPreview } from './NotesPreview'
@@ -15,6 +14,15 @@ interface ItemDetailsProps {
   item: NamedItem
   reason?: ReactNode
   relatedCount?: number
+}
+
+function DetailPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.part} aria-label={title}>
+      <h3 className={css.title}>{title}</h3>
+      {children}
+    </section>
+  )
 }
 
 /** The content of an expanded row of a result list. Its data is fetched when the row expands (S18). */

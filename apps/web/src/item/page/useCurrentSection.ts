@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { sectionAt } from './sectionAt'
 
 /**
  * The distance of an invisible reading line from the top of the screen, as a fraction of the screen's height.
@@ -14,6 +13,21 @@ function subscribe(notify: () => void): () => void {
     window.removeEventListener('scroll', notify)
     window.removeEventListener('resize', notify)
   }
+}
+
+interface SectionTop {
+  readonly id: string
+  readonly top: number
+}
+
+/**
+ * Returns the id of the section that the user is reading: the last one that starts above `line` (px from the
+ * top of the screen). Returns null above the first section. At the end of the page returns the last section,
+ * because a short section might never reach the line.
+ */
+export function sectionAt(sections: readonly SectionTop[], line: number, isAtEnd: boolean): string | null {
+  if (isAtEnd) return sections.at(-1)?.id ?? null
+  return sections.findLast(({ top }) => top <= line)?.id ?? null
 }
 
 export function useCurrentSection(ids: readonly string[]): string | null {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { listedAnnouncements } from '@spadestik/domain/announcements'
+import { Collapse } from '@spadestik/ui/Collapse'
 import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { PhaseTimeline } from '@spadestik/ui/PhaseTimeline'
 import { useIntl } from 'react-intl'
@@ -8,7 +9,8 @@ import { SmallResource } from '../../resources/FailedPart'
 import { CompanyRoles } from '../page/CompanyRoles'
 import { messages } from '../ItemPage.messages'
 import type { PageSection } from '../page/ItemSections'
-import { TextSection } from '../page/TextSection'
+import { useCollapsedHeight } from '../page/useCollapsedHeight'
+import { prose } from '../../styles/text.css'
 import { timelinePhases } from '../facts/timelinePhases'
 import { useCriterionDefinitions } from '../facts/useCriterionDefinitions'
 import { useProcurementFacts } from '../facts/useProcurementFacts'
@@ -28,6 +30,17 @@ type Title =
   | 'winners'
   | 'announcements'
   | 'liable'
+
+/** A long text, collapsed until the user expands it (Q01). */
+function TextSection({ children }: { children: string }) {
+  return (
+    <Collapse maxHeight={useCollapsedHeight()}>
+      <p className={prose} dir="auto">
+        {children}
+      </p>
+    </Collapse>
+  )
+}
 
 function textSection(id: string, title: string, text: string | null): PageSection[] {
   return text === null || text.trim() === ''

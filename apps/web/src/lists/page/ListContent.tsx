@@ -30,8 +30,7 @@ import { ProjectRows } from '../../item/rows/ProjectRows'
 import { messages } from './List.messages'
 import { ListBar } from './ListBar'
 import * as css from './ListPage.css'
-import { ListRows } from './ListRows'
-import { ListTab } from './ListTab'
+import { ListRows, ListTab } from './ListRows'
 import { useListView } from './useListView'
 
 function EmptyList() {

@@ -4,7 +4,7 @@ import { EmptyState } from '@spadestik/ui/EmptyState'
 import { LinkButton } from '@spadestik/ui/LinkButton'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../../frame/Frame'
 import { paths } from '../../routing/paths'
@@ -17,7 +17,6 @@ import { ListActivity } from './ListActivity'
 import { ListContent } from './ListContent'
 import { ListHead } from './ListHead'
 import * as css from './ListPage.css'
-import { useSeenList } from './useSeenList'
 
 /** Says that a list does not exist. The browser's address stays the same (T01). */
 function MissingList() {
@@ -45,6 +44,16 @@ function NoSharedBadges({ isOn, children }: NoSharedBadgesProps) {
   const actions = use(ItemActionsContext)
   const withoutBadges = actions && { ...actions, lists: { ...actions.lists, isShared: () => false } }
   return <ItemActionsContext value={isOn ? withoutBadges : actions}>{children}</ItemActionsContext>
+}
+
+/** Marks a list as seen when it opens, and after each change while it is open (W07). */
+function useSeenList(id: number | null, lastUpdated: string | null): void {
+  const { markSeen } = useLists()
+  // Ignore a failure, which the user would not notice.
+  useEffect(() => {
+    if (id !== null) markSeen(id).catch(() => undefined)
+    // oxlint-disable-next-line react/exhaustive-deps -- once per list and change
+  }, [id, lastUpdated])
 }
 
 /** A list with its items and their updates (T01, W07). */

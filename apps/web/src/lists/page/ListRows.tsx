@@ -6,11 +6,11 @@ import { SearchX } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import type { RowsProps } from '../../item/rows/RowsProps'
-import type { useShowMore } from '../../item/useShowMore'
+import { useShowMore } from '../../item/useShowMore'
 import { messages } from './List.messages'
 import * as css from './ListPage.css'
 
-export interface ListTabProps<Row> {
+interface ListTabProps<Row> {
   label: string
   view: 'table' | 'cards'
   Rows: ComponentType<RowsProps<Row>>
@@ -52,4 +52,15 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       )}
     </div>
   )
+}
+
+interface WholeTabProps<Row> extends ListTabProps<Row> {
+  /** Distinguishes the tab, its order and its filter. */
+  id: string
+  rows: readonly Row[]
+}
+
+/** The items of one type of a list that was fetched as a whole (T01). */
+export function ListTab<Row>({ id, ...props }: WholeTabProps<Row>) {
+  return <ListRows {...props} total={props.rows.length} {...useShowMore(id)} />
 }

@@ -3,7 +3,7 @@ import { appliesTo } from '@spadestik/domain/search'
 import { useIntl } from 'react-intl'
 import { lazyPart } from '../../loading/lazyPart'
 import { messages } from '../../filters/Filter.messages'
-import type { FilterProps } from './FilterProps'
+import type { FilterProps } from './FilterSection'
 import { FilterSection } from './FilterSection'
 
 const QuartersField = lazyPart(async () => (await import('../times/QuartersField')).QuartersField)

@@ -6,7 +6,7 @@ import { filterTexts } from '../../filters/filterTexts'
 import type { SearchVocabulary } from '../../filters/useSearchVocabulary'
 import { useCaller } from '../../session/SessionContext'
 import { choiceSummary } from './choiceSummary'
-import type { FilterProps } from './FilterProps'
+import type { FilterProps } from './FilterSection'
 import { FilterSection } from './FilterSection'
 import { useOptionCounts } from './useOptionCounts'
 

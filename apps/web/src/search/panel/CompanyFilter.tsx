@@ -10,7 +10,7 @@ import { useDebouncedText } from '../../forms/useDebouncedText'
 import { messages } from '../../filters/Filter.messages'
 import { choiceSummary } from './choiceSummary'
 import { companyLabel } from '../../filters/filterLabels'
-import type { FilterProps } from './FilterProps'
+import type { FilterProps } from './FilterSection'
 import { FilterSection } from './FilterSection'
 
 const CompanyAutocomplete = lazyPart(

@@ -1,8 +1,32 @@
 import { Disclosure } from '@spadestik/ui/Disclosure'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import type { ReactNode } from 'react'
-import { memo, Suspense, useState } from 'react'
-import { useOpenGroups } from './FilterGroupsContext'
+import { createContext, memo, Suspense, use, useState } from 'react'
+import type { FilterName, ItemType, SearchCriteria } from '@spadestik/domain/search'
+import type { SearchVocabulary } from '../../filters/useSearchVocabulary'
+import type { Haste } from '../state/useSearchState'
+
+/** The props of a filter in the panel. */
+export interface FilterProps<Name extends FilterName, Value = SearchCriteria[Name]> {
+  name: Name
+  value: Value
+  onChange: (value: Value, haste?: Haste) => void
+  itemType: ItemType
+  /** The search that has run, for which the filter shows counts. It changes a little later than `value`. */
+  settled: SearchCriteria
+  vocabulary: SearchVocabulary
+}
+
+interface OpenGroups {
+  /** The filters that the user has expanded (true) or collapsed (false), by id. */
+  readonly open: Readonly<Record<string, boolean>>
+  readonly setOpen: (id: string, isOpen: boolean) => void
+}
+
+export const FilterGroupsContext = createContext<OpenGroups>({
+  open: {},
+  setOpen: () => {},
+})
 
 interface FilterSectionProps {
   /**
@@ -23,7 +47,7 @@ interface FilterSectionProps {
  * expanded for the first time.
  */
 export function FilterSection({ isOpenAtFirst = false, ...rest }: FilterSectionProps) {
-  const { open, setOpen } = useOpenGroups()
+  const { open, setOpen } = use(FilterGroupsContext)
   const [isAtFirst] = useState(isOpenAtFirst)
   return <Section {...rest} isOpen={open[rest.id] ?? isAtFirst} setOpen={setOpen} />
 }

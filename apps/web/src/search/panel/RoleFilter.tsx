@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { lazyPart } from '../../loading/lazyPart'
 import { messages } from '../../filters/Filter.messages'
 import { choiceSummary } from './choiceSummary'
-import type { FilterProps } from './FilterProps'
+import type { FilterProps } from './FilterSection'
 import { FilterSection } from './FilterSection'
 import { useOptionCounts } from './useOptionCounts'
 

@@ -2,7 +2,7 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { SegmentedControl } from '@spadestik/ui/SegmentedControl'
 import { useIntl } from 'react-intl'
 import { messages } from '../../filters/Filter.messages'
-import type { FilterProps } from './FilterProps'
+import type { FilterProps } from './FilterSection'
 import { FilterSection } from './FilterSection'
 import { useOptionCounts } from './useOptionCounts'
 

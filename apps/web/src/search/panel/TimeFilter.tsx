@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { lazyPart } from '../../loading/lazyPart'
 import { timeNameMessages } from '../../filters/Time.messages'
 import { timeLabel } from '../../filters/timeLabel'
-import type { FilterProps } from './FilterProps'
+import type { FilterProps } from './FilterSection'
 import { FilterSection } from './FilterSection'
 
 const TimeField = lazyPart(async () => (await import('../times/TimeField')).TimeField)

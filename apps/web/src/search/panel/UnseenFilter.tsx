@@ -1,7 +1,7 @@
 import { Button } from '@spadestik/ui/Button'
 import { useIntl } from 'react-intl'
 import { messages } from '../../filters/Filter.messages'
-import type { FilterProps } from './FilterProps'
+import type { FilterProps } from './FilterSection'
 import * as css from './SearchFilters.css'
 
 /** Limits the search to items that are new or changed since the user last saw them (S25). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sectionAt } from './sectionAt'
+import { sectionAt } from './useCurrentSection'
 
 const sections = [
   { id: 'dates', top: -300 },
