@@ -94,6 +94,15 @@ describe('[W05] CodeField', () => {
     await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
   })
 
+  test('can be filled in by the browser with a code from a message', async () => {
+    onComplete.mockClear()
+    await renderUi(<Held />)
+    await expect.element(box(1)).toHaveAttribute('autocomplete', 'one-time-code')
+    await box(1).fill('kran')
+    await expect.element(box(4)).toHaveValue('n')
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('kran')
+  })
+
   test.each([
     [360, 48],
     [436, 60],

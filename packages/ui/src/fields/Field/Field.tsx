@@ -71,3 +71,6 @@ export function Field({
 
 /** The class name of the element around a field. */
 export const fieldClassName = css.field
+
+/** The class name of the error of a field that is not inside a React Aria field. */
+export const fieldErrorClassName = css.error

@@ -78,3 +78,17 @@ test('[S12, G03] Select opens a list that is at least as wide as its button and 
   expect(surface?.width).toBeGreaterThanOrEqual(button.element().getBoundingClientRect().width)
   expect(surface?.height).toBeLessThanOrEqual(322)
 })
+
+const withHint = (errorMessage?: string) => (
+  <Select label="Sort by" options={options} value={null} description="Of results." {...{ errorMessage }} />
+)
+
+test('[S03, V01] Select describes its button by its hint and its error, and marks it as invalid', async () => {
+  const ui = await renderUi(withHint())
+  const button = ui.getByRole('button')
+  await expect.element(button).toHaveAccessibleDescription('Of results.')
+  await ui.rerender(withHint('The field is required'))
+  await expect.element(button).toHaveAccessibleDescription('Of results. The field is required')
+  await expect.element(button).toHaveAttribute('data-invalid')
+  await expect.element(ui.getByText('The field is required')).toBeVisible()
+})

@@ -2,12 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId } from 'react'
 import { Button } from 'react-aria-components/Button'
 import type { ButtonProps } from 'react-aria-components/Button'
-import { FieldErrorContext } from 'react-aria-components/FieldError'
 import { LabelContext } from 'react-aria-components/Label'
 import { Provider } from 'react-aria-components/slots'
 import { TextContext } from 'react-aria-components/Text'
 import type { FieldTexts } from '../Field/Field'
-import { Field, fieldClassName } from '../Field/Field'
+import { Field, fieldClassName, fieldErrorClassName } from '../Field/Field'
 import { Icon } from '../../graphics/Icon/Icon'
 import { useLazyOverlay } from '../../overlays/useLazyOverlay'
 import { typeAhead } from '../../text/typeAhead/typeAhead'
@@ -21,24 +20,6 @@ import type { ValueProps } from '../../styles/StateProps'
 
 const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
-
-/**
- * The details of an invalid value, which React Aria requires. Only `customError` is true, because the value
- * is checked by the parent, not by the browser.
- */
-const validity: ValidityState = {
-  badInput: false,
-  customError: true,
-  patternMismatch: false,
-  rangeOverflow: false,
-  rangeUnderflow: false,
-  stepMismatch: false,
-  tooLong: false,
-  tooShort: false,
-  typeMismatch: false,
-  valid: false,
-  valueMissing: false,
-}
 
 /** The props of a select. */
 export interface SelectProps<Value extends string = string>
@@ -86,7 +67,12 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: Parameters<NonNullable<Butt
 const enabledLabel = (option: SelectOption | undefined): string | null =>
   option === undefined || option.isDisabled ? null : option.label
 
-/** A button that opens a list of options. Users select one option. */
+/**
+ * A button that opens a list of options. Users select one option.
+ *
+ * React Aria's `Select` would load the list, its collection and its overlay with the button. Headers and
+ * results have selects on the first screen, so the list has to load later.
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, isLabelHidden, description, errorMessage, options, placeholder, name, ...rest } = props
   const { variant = 'field', isDisabled = false, isRequired, startsAt, ...others } = rest
@@ -134,11 +120,10 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <Provider
         values={[
           [LabelContext, { id: labelId, elementType: 'span' }],
-          [TextContext, { slots: { description: { id: hintId }, errorMessage: { id: errorId } } }],
-          [FieldErrorContext, { isInvalid, validationErrors: [], validationDetails: validity }],
+          [TextContext, { slots: { description: { id: hintId } } }],
         ]}
       >
-        <Field {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
+        <Field {...{ label, isLabelHidden, description, isRequired }}>
           <Button
             {...triggerProps}
             className={css.trigger[variant]}
@@ -161,6 +146,11 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           </Button>
         </Field>
       </Provider>
+      {isInvalid && (
+        <span id={errorId} className={fieldErrorClassName}>
+          {errorMessage}
+        </span>
+      )}
       {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
       {isOpen && (
         <Suspense fallback={null}>
