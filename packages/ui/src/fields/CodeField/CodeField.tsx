@@ -40,8 +40,8 @@ export interface CodeFieldProps extends ValueProps<string>, RootProps<HTMLFieldS
 }
 
 /**
- * A field for a code of letters, with one box per letter. Users can type or paste the code (W05). HTML and
- * React Aria have no such field. It is not part of a form: `onComplete` receives the code.
+ * A field for a code of letters, with one box per letter. Users can type or paste the code (W05). It is not part
+ * of a form: `onComplete` receives the code.
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, length, growsAt, errorMessage, description, className, ref, ...rest } = props

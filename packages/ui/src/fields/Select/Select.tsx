@@ -18,6 +18,8 @@ import { useControlledState } from '../../styles/useControlledState'
 import type { RootProps } from '../../styles/RootProps'
 import type { ValueProps } from '../../styles/StateProps'
 
+// React Aria's `Select` would load the list, its collection and its overlay with the button. Headers and
+// results have selects on the first screen, so the list has to load later.
 const loadList = () => import('./SelectList')
 const SelectList = lazy(async () => ({ default: (await loadList()).SelectList }))
 
@@ -67,12 +69,7 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: Parameters<NonNullable<Butt
 const enabledLabel = (option: SelectOption | undefined): string | null =>
   option === undefined || option.isDisabled ? null : option.label
 
-/**
- * A button that opens a list of options. Users select one option.
- *
- * React Aria's `Select` would load the list, its collection and its overlay with the button. Headers and
- * results have selects on the first screen, so the list has to load later.
- */
+/** A button that opens a list of options. Users select one option. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, isLabelHidden, description, errorMessage, options, placeholder, name, ...rest } = props
   const { variant = 'field', isDisabled = false, isRequired, startsAt, ...others } = rest

@@ -6,6 +6,8 @@ import { useContextProps } from 'react-aria-components/slots'
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Tooltip'
 import type { RootProps } from '../../styles/RootProps'
 
+// React Aria's `TooltipTrigger` is in one module with the code that positions the tooltip, and would load that
+// code with the button. So the timing is here, and the tooltip itself loads later.
 const loadBubble = () => import('./TooltipBubble')
 const TooltipBubble = lazy(async () => ({ default: (await loadBubble()).TooltipBubble }))
 
@@ -40,9 +42,6 @@ export interface TooltipProps extends RootProps<HTMLDivElement>, Pick<AriaToolti
 /**
  * Explains a button when the user hovers or focuses it. The tooltip stays while the pointer is on it. Escape
  * hides it.
- *
- * React Aria's `TooltipTrigger` is in one module with the code that positions the tooltip, and would load that
- * code with the button. So the timing is here, and the tooltip itself loads later.
  */
 export function Tooltip({
   content,
