@@ -1,5 +1,10 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
+import { findPostgres, startPostgres } from '@spadestik/service/testPostgres'
+import { Client } from 'pg'
+import type { Product } from '../setup/startProduct'
 import { startProduct } from '../setup/startProduct'
 import { newDemoFolder } from './demoFolder'
 
@@ -30,9 +35,45 @@ async function markNewsSeen(address: string): Promise<void> {
   )
 }
 
+interface Products {
+  readonly folders: readonly string[]
+  /** The URLs of the databases. Empty for embedded databases. */
+  readonly databases: readonly string[]
+  readonly products: readonly Product[]
+  readonly end: () => Promise<void>
+}
+
+async function startEmbedded(count: number): Promise<Products> {
+  const folders = await Promise.all(Array.from({ length: count }, newDemoFolder))
+  const products = await Promise.all(folders.map((folder) => startProduct({ DATA_DIR: folder })))
+  return { folders, databases: [], products, end: async () => {} }
+}
+
+/** Starts products on PostgreSQL, each with a process for calls and a process for jobs. */
+async function startSplit(count: number): Promise<Products> {
+  const binaries = findPostgres()
+  if (binaries === null)
+    throw new Error('PostgreSQL is not installed, so the roles cannot be split. Leave SPLIT_ROLES empty.')
+  const server = await startPostgres(binaries)
+  const client = new Client({ connectionString: server.url('postgres') })
+  await client.connect()
+  const names = Array.from({ length: count }, (_, index) => `journeys_${index}`)
+  for (const name of names) await client.query(`create database ${name}`)
+  await client.end()
+  const databases = names.map((name) => server.url(name))
+  const folders = names.map(() => mkdtempSync(join(tmpdir(), 'spadestik-e2e-')))
+  const products = await Promise.all(
+    databases.map((url, index) =>
+      startProduct({ DATA_DIR: folders[index] ?? '', DEMO_DATA: 'on', DATABASE_URL: url }),
+    ),
+  )
+  return { folders, databases, products, end: server.stop }
+}
+
 /**
  * Starts the app and service with demo data for each worker, and stops them after the run. If PRODUCT_ADDRESS
- * is set, the tests use that running product with a single worker.
+ * is set, the tests use that running product with a single worker. With SPLIT_ROLES=1, the products use
+ * PostgreSQL, and calls and jobs run in processes of their own.
  */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['PRODUCT_ADDRESS']
@@ -47,13 +88,15 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   }
   const made = await newDemoFolder()
   process.env['DEMO_FOLDER'] = made
-  const folders = await Promise.all(Array.from({ length: workers }, newDemoFolder))
-  const products = await Promise.all(folders.map((folder) => startProduct({ DATA_DIR: folder })))
+  const start = process.env['SPLIT_ROLES'] === '1' ? startSplit : startEmbedded
+  const { folders, databases, products, end: endDatabase } = await start(workers)
   process.env['PRODUCT_FOLDERS'] = JSON.stringify(folders)
+  process.env['PRODUCT_DATABASES'] = JSON.stringify(databases)
   process.env['PRODUCT_ADDRESSES'] = products.map(({ address }) => address).join(' ')
   await Promise.all(products.map(({ address }) => markNewsSeen(address)))
   return async () => {
     await Promise.all(products.map(({ end }) => end()))
+    await endDatabase()
     for (const folder of [made, ...folders]) rmSync(folder, { recursive: true, force: true })
   }
 }

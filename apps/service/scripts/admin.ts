@@ -14,6 +14,10 @@ await runCommand(adminUsage, async () => {
   const { database, dataFolder, publicUrl } = readSettings(process.env, root)
   const answered = 'folder' in database ? await askService(dataFolder, words) : null
   if (answered !== null) return console.log(answered)
+  if (publicUrl === null)
+    throw new Error(
+      'The address of the service is unknown, because PORT is 0. Set PUBLIC_URL to the address that users open.',
+    )
   const { db, close } = await openDatabase(database)
   try {
     console.log(await runAdminCommand({ db, publicUrl, now: new Date() }, words))

@@ -56,6 +56,10 @@ test('[Z01] every environment variable is read', () => {
   })
 })
 
+test('[Z01] with port 0, the public address is known only when the service listens', () => {
+  expect(readSettings({ PORT: '0' }, '/srv').publicUrl).toBeNull()
+})
+
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://spadestik.example',

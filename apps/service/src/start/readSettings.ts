@@ -11,8 +11,8 @@ export interface Settings {
   /** The folder that contains the files of items, the generated secret and the embedded database. */
   readonly dataFolder: string
   readonly database: DatabaseLocation
-  /** Without a trailing slash. */
-  readonly publicUrl: string
+  /** Without a trailing slash. Null when the port is 0, so that the address is known only when it listens. */
+  readonly publicUrl: string | null
   /** The secret for sessions. Null when the secret is generated and stored in the data folder. */
   readonly sessionSecret: string | null
   readonly allowedOrigins: readonly string[]
@@ -126,9 +126,9 @@ export function readSettings(environment: Environment, root: string): Settings {
     port,
     dataFolder: resolve(root, environment['DATA_DIR'] || '.data'),
     database: databaseLocation(environment, root),
-    publicUrl: (
-      environment['PUBLIC_URL'] || `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
-    ).replace(/\/$/, ''),
+    publicUrl:
+      environment['PUBLIC_URL']?.replace(/\/$/, '') ||
+      (port === 0 ? null : `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`),
     sessionSecret: environment['SESSION_SECRET'] || null,
     allowedOrigins: origins.filter((origin) => origin !== ''),
     trustedProxies: (environment['TRUSTED_PROXIES'] ?? '')

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
@@ -21,7 +21,7 @@ test.skipIf(template === null)(
         port: 0,
         dataFolder: folder,
         database: { url: server.url },
-        publicUrl: 'http://127.0.0.1',
+        publicUrl: 'http://spadestik.example',
         sessionSecret: 'a secret of the tests and of nothing else',
         allowedOrigins: [],
         trustedProxies: [],
@@ -48,6 +48,9 @@ test.skipIf(template === null)(
         expect(response.ok).toBe(true)
         await expect.poll(() => mailsOf('worker').length, { timeout: 5000 }).toBe(1)
         expect(mailsOf('web')).toEqual([])
+        const [mail = ''] = mailsOf('worker')
+        const letter = readFileSync(join(folder, 'worker', mail), 'utf8').replaceAll(/=\r?\n/g, '')
+        expect(letter).toContain('http://spadestik.dk/change-password/')
       } finally {
         await Promise.all([web.stop(), worker.stop()])
       }

@@ -63,13 +63,13 @@ export async function startService(
     const sessionSecret = settings.sessionSecret ?? keepSecret(dataFolder)
     const { smtpUrl, mailFolder, isProduction } = settings
     const config: Config = {
-      publicUrl: settings.port === 0 ? null : publicUrl,
+      publicUrl,
       sessionSecret,
       inboxFolder: smtpUrl === null && !isProduction ? mailFolder : null,
       allowedOrigins: settings.allowedOrigins,
       trustedProxies: [...settings.trustedProxies],
       validatesResponses: !isProduction,
-      isHttps: publicUrl.startsWith('https://'),
+      isHttps: publicUrl?.startsWith('https://') ?? false,
       appFolder,
       filesFolder,
       bodyLimit,
@@ -82,7 +82,7 @@ export async function startService(
     }
     const app = role === 'worker' ? createProbes(db, config) : await createApp(db, config, searches)
     const address = await app.listen({ host: settings.host, port: settings.port })
-    const reachedAt = settings.port === 0 ? address : publicUrl
+    const reachedAt = publicUrl ?? address
     // Listen for administrator commands only if the service runs its own database. Otherwise `pnpm admin`
     // connects directly to the PostgreSQL server.
     const stopAdmin =
