@@ -31,7 +31,13 @@ const journey: readonly [name: string, act: (page: Page) => Promise<unknown>][] 
     (page) => page.getByRole('searchbox', { name: /^Find/ }).first().press('s'),
   ],
   ['type a letter of free text', (page) => page.getByLabel('Fritekst').press('b')],
-  ['search by Enter', (page) => page.getByLabel('Fritekst').press('Enter')],
+  [
+    'search by Enter',
+    async (page) => {
+      await page.getByLabel('Fritekst').fill('vej')
+      await page.getByLabel('Fritekst').press('Enter')
+    },
+  ],
   ['open a row', (page) => press(page.locator('tbody th button[aria-expanded]').nth(1))],
   ['open the menu of a row', (page) => press(page.getByRole('button', { name: 'Flere handlinger' }).first())],
   ['close it', (page) => page.keyboard.press('Escape')],
