@@ -10,8 +10,36 @@ import { setUpService } from '../testing/setUpService'
 import { findSynonyms } from './findSynonyms'
 
 const hospital = { word: 'sygehus', synonyms: ['hospital', 'lasarett', 'sjukhus', 'sykehus'] }
-const conversion = { word: 'ombygger', synonyms: ['ombyggnad', 'conversion', 'rebuilding'] }
-const roof = { word: 'tag', synonyms: ['tak', 'roof'] }
+const conversion = {
+  word: 'ombygger',
+  synonyms: [
+    'fornyelse',
+    'istandsættelse',
+    'modernisering',
+    'opgradering',
+    'renovering',
+    'förnyelse',
+    'ombyggd',
+    'ombyggnad',
+    'renoverad',
+    'uppgradering',
+    'upprustning',
+    'ombygd',
+    'oppgradering',
+    'oppussing',
+    'rehabilitering',
+    'conversion',
+    'modernisation',
+    'rebuilding',
+    'refurbishment',
+    'rehabilitation',
+    'renewal',
+    'renovation',
+    'upgrade',
+    'upgrading',
+  ],
+}
+const roof = { word: 'tag', synonyms: ['tagdækning', 'tak', 'roof', 'roofer', 'roofing'] }
 
 describe.each(mainEngines)('the synonyms of a free text on %s', (engine) => {
   let service: ServiceUnderTest
@@ -40,17 +68,41 @@ describe.each(mainEngines)('the synonyms of a free text on %s', (engine) => {
         {
           word: 'renover',
           synonyms: [
+            'fornyelse',
             'istandsættelse',
+            'modernisering',
+            'ombygning',
+            'opgradering',
+            'förnyelse',
+            'ombyggd',
+            'ombyggnad',
+            'uppgradering',
             'upprustning',
+            'ombygd',
+            'ombygging',
+            'oppgradering',
             'oppussing',
             'rehabilitering',
+            'conversion',
+            'modernisation',
+            'rebuilding',
             'refurbishment',
             'rehabilitation',
+            'renewal',
+            'upgrade',
             'upgrading',
           ],
         },
       ],
     ],
+    [
+      'words beside each other that are one term',
+      'new nursing homes',
+      expect.arrayContaining([
+        { word: 'nursing homes', synonyms: expect.arrayContaining(['plejehjem', 'sykehjem']) },
+      ]),
+    ],
+    ['no term one of whose words is without its synonyms', '=town hall', []],
     ['no word without its synonyms', '=sygehus', []],
     ['no phrase and no beginning', '"sygehus tag" sygehus*', []],
     ['nothing for a text without words', '()', []],

@@ -115,6 +115,9 @@ describe.each(mainEngines)('learning words on %s', (engine) => {
     ['another form', 'sygehuse', 'da', 'hospital'],
     ['a part of a compound', 'hospital', 'da', 'sygehusbyggeri'],
     ['several words', 'gymnasium', 'da', 'videregående skole'],
+    ['a term of several words', 'nursing home', 'da', 'plejecenter'],
+    ['another form of a term', 'ny nursing homes', 'da', 'nyt plejecenter'],
+    ['a word with a hyphen', 'vvs-arbejde', 'da', 'blikkenslager'],
   ] as const)('[S08] %s finds its synonym', async (_case, query, reader, name) => {
     await write(name)
     await learn()

@@ -10,6 +10,8 @@ import { stem } from '../letters/stem'
 import type { AskedWord, AskedWords } from './readAskedWords'
 import type { TextQuery } from './TextQuery'
 import { beginning, bytesOf, join, lexeme } from './TextQuery'
+import type { PlacedTerm } from './terms'
+import { placedTerms, termOf } from './terms'
 
 /**
  * How widely words are searched: by what they begin with alone (0), in all their forms (1), or with their
@@ -126,16 +128,21 @@ function wordQuery(
   ])
 }
 
+/** Returns what a term of several words is found by beside its words. */
+const termSynonyms = (term: string, { words }: Asking, width: Width): (TextQuery | null)[] =>
+  width < 2 ? [] : (words.get(term)?.synonyms ?? []).map(({ word, language }) => synonymQuery(word, language))
+
 /** A word with a hyphen is several words, which follow each other. */
 function typedQuery(text: string, asking: Asking, width: Width): TextQuery | null {
   const words = wordsOf(text)
   const [only] = words
   if (words.length > 1) {
     const last = words.length - 1
-    return join(
+    const together = join(
       'followed',
       words.map((word, place) => (asking.isLoose && place === last ? beginning(word) : lexeme(word))),
     )
+    return join('any', [together, ...termSynonyms(termOf(words), asking, width)])
   }
   const asked = only === undefined ? undefined : asking.words.get(only)
   return only === undefined || asked === undefined ? null : wordQuery(only, asked, asking, width)
@@ -172,13 +179,33 @@ function phraseQuery(words: readonly string[], asking: Asking): TextQuery | null
 export const isJoining = (text: string, reader: WordLanguage): boolean =>
   wordsOf(text).every((word) => lexicons[reader].isJoining(word))
 
+/** Returns the terms of several words that have synonyms, the longest first, and none that overlap. */
+export function termsAmong(words: readonly string[], { words: asked }: Asking): PlacedTerm[] {
+  let end = 0
+  return placedTerms(words).filter(({ start, length, term }) => {
+    if (start < end || length < 2 || !asked.has(term)) return false
+    end = start + length
+    return true
+  })
+}
+
 /** Words that must all be in an item. Joining words are ignored, unless there is nothing else. */
 function wordsQuery(words: readonly string[], asking: Asking, width: Width): TextQuery | null {
-  const own = words.length > 1 ? words.filter((word) => !isJoining(word, asking.reader)) : words
-  const query = join(
-    'all',
-    own.map((word) => typedQuery(word, asking, width)),
-  )
+  const isOwn = (word: string) => words.length === 1 || !isJoining(word, asking.reader)
+  const together = (some: readonly string[]) =>
+    join(
+      'all',
+      some.filter(isOwn).map((word) => typedQuery(word, asking, width)),
+    )
+  const terms = width < 2 ? [] : termsAmong(words, asking)
+  const isInTerm = (place: number) =>
+    terms.some(({ start, length }) => place >= start && place < start + length)
+  const query = join('all', [
+    ...terms.map(({ start, length, term }) =>
+      join('any', [together(words.slice(start, start + length)), ...termSynonyms(term, asking, width)]),
+    ),
+    together(words.filter((_word, place) => !isInTerm(place))),
+  ])
   return query ?? (words.length > 1 ? join('all', words.flatMap(wordsOf).map(lexeme)) : null)
 }
 
@@ -215,7 +242,8 @@ function queryAt(node: QueryNode, asking: Asking, width: Width): TextQuery | nul
       const words = node.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : []))
       const areAll = words.length === node.parts.length
       // A joining word beside a phrase or an exclusion is ignored too.
-      const own = areAll ? words : words.filter((word) => !isJoining(word, asking.reader))
+      const isNone = !areAll && words.every((word) => isJoining(word, asking.reader))
+      const own = isNone ? [] : words
       return join('all', [
         own.length === 0 ? null : wordsQuery(own, asking, width),
         ...node.parts.flatMap((part) => (part.kind === 'word' ? [] : [queryAt(part, asking, width)])),

@@ -7,6 +7,7 @@ import type { Database } from '../../storage/Database'
 import { lexemesOfWord, noLearnedParts, partLexeme } from '../documents/createDocument'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguages } from '../letters/wordLanguages'
+import { formsOfTerm } from './terms'
 
 /** A synonym of an asked word, in one of four languages. */
 export interface Synonym {
@@ -26,7 +27,7 @@ export interface AskedWord {
   readonly synonyms: readonly Synonym[]
 }
 
-/** The words of a query, each by itself in folded letters. */
+/** The words of a query, each by itself in folded letters, and its terms of several words that have synonyms. */
 export type AskedWords = ReadonlyMap<string, AskedWord>
 
 /** A reader may have typed few of the marked letters. More words than this are not what a reader means. */
@@ -71,11 +72,15 @@ interface SynonymRow extends Synonym {
   readonly stem: string
 }
 
-async function readSynonymRows(db: Kysely<Database>, words: readonly string[]): Promise<SynonymRow[]> {
-  const keys = [...new Set(words.flatMap((word) => keysOf(word).map(({ key }) => key)))]
+async function readSynonymRows(
+  db: Kysely<Database>,
+  words: readonly string[],
+  terms: readonly string[],
+): Promise<SynonymRow[]> {
+  const keys = new Set(words.flatMap((word) => keysOf(word).map(({ key }) => key)))
   const { rows } = await sql<SynonymRow>`
     select group_id as "group", language, word, stem from synonyms
-    where group_id in (select group_id from synonyms where stem = any(${[...keys, ...words]}::text[]))
+    where group_id in (select group_id from synonyms where stem = any(${[...keys, ...words, ...terms]}::text[]))
     order by group_id, language, word`.execute(db)
   return rows
 }
@@ -102,9 +107,21 @@ function synonymsOf(
   // A word of the reader's language does not mean what it means in another one: Danish 'barn' is no stable.
   const isForeign =
     ofReader.length === 0 && spellings.every((one) => lexicons[reader].headsOf(one).length === 0)
-  const groups = new Set((isForeign ? own : ofReader).map(({ group }) => group))
+  return othersOf(isForeign ? own : ofReader, rows).filter((row) => !isOwn(row))
+}
+
+/** Returns the synonyms in the groups of these rows, without those that others contain. */
+function othersOf(own: readonly SynonymRow[], rows: readonly SynonymRow[]): SynonymRow[] {
+  const groups = new Set(own.map(({ group }) => group))
   const all = rows.filter((row) => groups.has(row.group))
-  return all.filter((row) => !isOwn(row) && !all.some((other) => contains(row, other)))
+  return all.filter((row) => !all.some((other) => contains(row, other)))
+}
+
+function synonymsOfTerm(term: string, reader: WordLanguage, rows: readonly SynonymRow[]): Synonym[] {
+  const forms = formsOfTerm(term)
+  const own = rows.filter(({ stem }) => forms.includes(stem))
+  const ofReader = own.filter(({ language }) => language === reader)
+  return othersOf(ofReader.length === 0 ? own : ofReader, rows).filter(({ stem }) => !forms.includes(stem))
 }
 
 /**
@@ -112,21 +129,30 @@ function synonymsOf(
  * without them also means the words with them, if no item has a form of the plain word (ADR 74).
  *
  * @param texts words as they were typed. A word with a hyphen is several.
+ * @param terms what could be a term of several words
  */
 export async function readAskedWords(
   db: Kysely<Database>,
   texts: readonly string[],
   reader: WordLanguage,
+  terms: readonly string[] = [],
 ): Promise<AskedWords> {
   const words = [...new Set(texts.flatMap(wordsOf))]
   if (words.length === 0) return new Map()
   const plain = words.filter((word) => /^[a-z]{3,}$/u.test(word))
   const [known, synonyms] = [
     await readKnown(db, words.flatMap(spellingsOf), plain),
-    await readSynonymRows(db, words.flatMap(spellingsOf)),
+    await readSynonymRows(db, words.flatMap(spellingsOf), terms.flatMap(formsOfTerm)),
   ]
-  return new Map(
-    words.map((word) => {
+  const asTerms = [...new Set(terms)].flatMap((term) => {
+    const own = synonymsOfTerm(term, reader, synonyms)
+    return own.length === 0
+      ? []
+      : [[term, { spellings: [], languages: [], isInItems: false, synonyms: own }] as const]
+  })
+  return new Map<string, AskedWord>([
+    ...asTerms,
+    ...words.map((word) => {
       const isInItems = known.some((row) => row.word === word)
       const hasPlainForm = known.some(({ language, stem }) => analyse(word, language).keys.includes(stem))
       const marked =
@@ -139,11 +165,12 @@ export async function readAskedWords(
       const spellings = [...new Set([...spellingsOf(word), ...marked.slice(0, mostUnmarked)])]
       const inItems = known.filter((row) => spellings.includes(row.word)).map(({ language }) => language)
       const listed = wordLanguages.filter((language) => spellings.some((one) => isListed(one, language)))
-      const own = new Set([reader, ...inItems, ...(listed.includes(reader) ? [] : listed)])
-      const languages = inItems.length === 0 && listed.length === 0 ? wordLanguages : [...own]
-      return [word, { spellings, languages, isInItems, synonyms: synonymsOf(spellings, reader, synonyms) }]
+      const among = new Set([reader, ...inItems, ...(listed.includes(reader) ? [] : listed)])
+      const languages = inItems.length === 0 && listed.length === 0 ? wordLanguages : [...among]
+      const own = synonymsOf(spellings, reader, synonyms)
+      return [word, { spellings, languages, isInItems, synonyms: own }] as const
     }),
-  )
+  ])
 }
 
 /** Whether the lexicon of a language has a word, or all of its parts. */

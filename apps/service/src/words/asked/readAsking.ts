@@ -5,6 +5,7 @@ import type { LanguageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
 import type { Asking } from './queryOf'
 import { readAskedWords } from './readAskedWords'
+import { termsIn } from './terms'
 
 const textsOf = (root: QueryNode): string[] =>
   termsOf({ root, ignoredWords: 0 }).flatMap(({ term }) => {
@@ -25,7 +26,7 @@ export async function readAsking(
   reader: LanguageCode,
 ): Promise<Asking> {
   return {
-    words: await readAskedWords(db, roots.flatMap(textsOf), reader),
+    words: await readAskedWords(db, roots.flatMap(textsOf), reader, roots.flatMap(termsIn)),
     reader,
     isLoose: true,
     hasOldDocuments: await hasOldDocuments(db),

@@ -59,7 +59,7 @@ export const danishPairs: readonly SearchPair[] = [
   ['totalentreprise', 'finds', 'Udbud i totalentreprise'],
   ['skoletag', 'finds', 'Tag på skole og hal', { isMissed: true }],
   ['klimatilpasning', 'finds', 'Klimasikring af kysten'],
-  ['p-hus', 'finds', 'Parkeringshus i tre plan', { isMissed: true }],
+  ['p-hus', 'finds', 'Parkeringshus i tre plan'],
   ['genbrugsplads', 'finds', 'Ny genbrugsstation'],
   ['solceller', 'finds', 'Solcelleanlæg på tag'],
   ['maling', 'finds', 'Malerarbejde i trapperum'],

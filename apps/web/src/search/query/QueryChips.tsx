@@ -62,7 +62,12 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
   const words = terms.map(({ term }) => wordOf(term))
   const isSentence = hasOperators(query)
   const data = knownOr(useSynonyms(words.some((word) => word !== null) ? text : null).data, [])
-  const synonymsOf = (index: number) => data.find(({ word }) => word === words[index])?.synonyms ?? []
+  /** Returns the synonyms of the word at a place, and of the words of a term that begins there. */
+  const synonymsAt = (index: number) =>
+    data.filter(({ word }) => {
+      const count = word.split(' ').length
+      return word === words.slice(index, index + count).join(' ')
+    })
   // The focused button has disappeared with its chip, so focus the button of the next chip.
   useLayoutEffect(() => {
     if (removed.current === null || removed.current.from === text) return
@@ -77,30 +82,29 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
     if (!hasOperators(changed)) onEmpty()
   }
 
-  const synonymsChip = (index: number) => {
-    const [word, synonyms] = [words[index] ?? null, synonymsOf(index)]
-    if (word === null || synonyms.length === 0) return null
+  const synonymsChips = (index: number) => {
+    // Without synonyms, the first word of a term is no longer part of it.
     const changed = withoutSynonyms(query, index)
     const fits = printQuery(changed, language).length <= limits.freeSearchMaxLength
-    return (
+    return synonymsAt(index).map(({ word, synonyms }) => (
       <SynonymsChip
         key={`${index} ${word}`}
         word={word}
         synonyms={synonyms}
-        isWordShown={!isSentence && terms.length > 1}
+        isWordShown={(!isSentence && terms.length > 1) || word !== words[index]}
         isExcluded={terms[index]?.isExcluded === true}
         onRemove={fits ? () => change(index, changed) : null}
       />
-    )
+    ))
   }
-  const chips = terms.map((_term, index) => synonymsChip(index))
+  const chips = terms.map((_term, index) => synonymsChips(index))
 
   const mayMeanOperators = operatorWords.test(text)
   const isPlain = !isSentence && query.ignoredWords === 0 && !mayMeanOperators
-  if (isPlain && chips.every((chip) => chip === null)) return null
+  if (isPlain && chips.every((own) => own.length === 0)) return null
   return (
     <div className={css.understood}>
-      {(isSentence || chips.some((chip) => chip !== null)) && (
+      {(isSentence || chips.some((own) => own.length > 0)) && (
         <section ref={sentence} aria-label={formatMessage(messages.understood)} className={css.sentence}>
           {!isSentence && chips}
           {(isSentence ? piecesOf(query) : []).map((piece, place) => {
