@@ -4271,9 +4271,9 @@ export interface components {
             items: components["schemas"]["CompanyRole"][];
             count: number;
         };
-        /** @description A word of a free text, and the other words that a search also finds for it. */
+        /** @description A word of a free text, or words beside each other such as 'town hall', and the other words that a search also finds for them. */
         WordSynonyms: {
-            /** @description The word as it is written in the text. */
+            /** @description The word as it is written in the text, or several words with a space between. */
             word: string;
             /** @description The synonyms and translations of the word. Those in the caller's language come first. */
             synonyms: string[];

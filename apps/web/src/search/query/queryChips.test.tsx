@@ -64,8 +64,8 @@ describe('a free text with operators', () => {
 test('[S22] the synonyms of a term of several words are shown, and can be left out', async () => {
   worker.use(answer('getSynonyms', [{ word: 'nursing home', synonyms: ['plejehjem', 'sykehjem'] }]))
   await open('new nursing home')
-  await expect.element(sentence).toHaveTextContent('nursing home: also plejehjem, sykehjem')
-  await sentence.getByRole('button', { name: 'Search “nursing home” without its synonyms' }).click()
+  await expect.element(sentence).toHaveTextContent('nursing home, also: plejehjem, sykehjem')
+  await sentence.getByRole('button', { name: 'Search “nursing home” without synonyms' }).click()
   await expect.element(field).toHaveValue('new =nursing home')
 })
 
