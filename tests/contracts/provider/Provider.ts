@@ -46,10 +46,16 @@ export interface Account {
 
 const hoursOfAToken = 24
 
+/**
+ * Starts the reference service with an embedded database in memory, or with the empty PostgreSQL database that
+ * PROVIDER_DATABASE_URL names.
+ */
 export async function startProvider(): Promise<Provider> {
   const now = new Date('2026-11-21T10:00:00Z')
   const scenes: FullScene[] = []
+  const url = process.env['PROVIDER_DATABASE_URL']
   const service = await startTestService({
+    ...(url !== undefined && { database: { url } }),
     seed: async (db) => scenes.push(await seedFullScene(db)),
     config: { clock: () => now },
   })
