@@ -1,4 +1,4 @@
-import { parseQuery, termsOf } from '@spadestik/domain/query'
+import { parseQuery } from '@spadestik/domain/query'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testLength } from '../../../../tests/setup/testLength'
 import { demoProducts } from '../testing/scenes/demoUsers'
@@ -46,7 +46,7 @@ describe.each(engines)('random queries on %s', (engine) => {
     const query = parseQuery(one.text.trim())
     const { root } = query
     const reader = one.language.iso6391
-    await scene.index.prepare(termsOf(query), reader)
+    await scene.index.prepare(query, reader)
     const { index, companies } = scene
     const oracle = { index, companies, reader, isPaid: one.user === 'paid@demo.test' }
     return scene.items

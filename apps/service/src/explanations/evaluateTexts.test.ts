@@ -1,4 +1,4 @@
-import { parseQuery, termsOf } from '@spadestik/domain/query'
+import { parseQuery } from '@spadestik/domain/query'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testLength } from '../../../../tests/setup/testLength'
 import { writeAgent } from '../agents/writeAgent'
@@ -37,7 +37,7 @@ describe.each(engines)('the free texts of agents on %s', (engine) => {
           .execute((trx) => writeAgent(trx, itemType, null, draft, reader))
         const query = parseQuery(text.trim())
         const { root } = query
-        await index.prepare(termsOf(query), reader.language)
+        await index.prepare(query, reader.language)
         const oracle = { index, companies, reader: reader.language, isPaid }
         const ofType = items.filter((item) => item.itemType === itemType)
         const compared = ofType.map(({ id: itemId }) => ({ agentId, itemId }))

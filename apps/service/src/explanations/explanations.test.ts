@@ -114,6 +114,12 @@ describe.each(mainEngines)('explanations on %s', (engine) => {
     ])
   })
 
+  test('[W11, S22] a synonym of a term of several words is not missing', async () => {
+    const id = await tender({ names: { da: 'Renovering af plejecenter' } })
+    await save({ freeSearch: 'titel:tunnel ny nursing home' })
+    expect((await first(id))?.conditions[0]?.missing).toEqual(['titel:tunnel', 'ny'])
+  })
+
   test('[W11, S22] a free text with fields is compared as the search does', async () => {
     const id = await tender()
     await save({ freeSearch: `nr:${id}` })

@@ -9,12 +9,25 @@ import { treeCondition } from '../search/text/treeCondition'
 import type { Database } from '../storage/Database'
 import { isJoining } from '../words/asked/queryOf'
 import { readAsking } from '../words/asked/readAsking'
+import { splitIntoTerms } from '../words/asked/terms'
+import type { Asking } from '../words/asked/wordQuery'
 
-/** Splits a text into the parts that an item must match. Alternatives, such as `a OR b`, are one part. */
-function partsOf(text: string): readonly QueryNode[] {
-  const { root } = parseQuery(text)
-  if (root === null) return []
-  return root.kind === 'all' ? root.parts : [root]
+/**
+ * Splits a query into the parts that an item must match. Alternatives, such as `a OR b`, are one part, and so is
+ * a term of several words that has synonyms, such as `town hall`.
+ */
+function partsOf(root: QueryNode, { words: asked }: Asking): readonly QueryNode[] {
+  if (root.kind !== 'all') return [root]
+  const words = root.parts.filter((part) => part.kind === 'word')
+  const run = words.map(({ word }) => word)
+  const terms = new Map<QueryNode, QueryNode>()
+  for (const { words: own } of splitIntoTerms(run, asked)) {
+    const parts = words.splice(0, own.length)
+    const [first, ...more] = parts
+    if (first !== undefined) terms.set(first, more.length === 0 ? first : { kind: 'all', parts })
+  }
+  // A term stands where its first word stood.
+  return root.parts.flatMap((part) => (part.kind === 'word' ? (terms.get(part) ?? []) : [part]))
 }
 
 /**
@@ -43,11 +56,13 @@ export async function readMissingTexts(
   scope: Omit<TextScope, 'asking'>,
   language: LanguageCode,
 ): Promise<string[][]> {
-  const parts = texts.map(({ text }) => partsOf(text))
+  const parts: (readonly QueryNode[])[] = []
   const conditions = []
-  for (const [index, { reader }] of texts.entries()) {
-    const own = parts[index] ?? []
-    const asking = await readAsking(db, own, reader)
+  for (const { text, reader } of texts) {
+    const { root } = parseQuery(text)
+    const asking = await readAsking(db, root === null ? [] : [root], reader)
+    const own = root === null ? [] : partsOf(root, asking)
+    parts.push(own)
     conditions.push(...own.map((part) => partMet(part, own, { ...scope, asking })))
   }
   if (conditions.length === 0) return parts.map(() => [])

@@ -4,10 +4,10 @@ import { parseQuery, termsOf } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
-import { isJoining, queryOf, termsAmong } from '../words/asked/queryOf'
+import { isJoining, queryOf } from '../words/asked/queryOf'
 import type { Synonym } from '../words/asked/readAskedWords'
 import { readAsking } from '../words/asked/readAsking'
-import { termOf } from '../words/asked/terms'
+import { runsOf, splitIntoTerms } from '../words/asked/terms'
 import type { TextQuery } from '../words/asked/TextQuery'
 import { matchesLexemes } from '../words/asked/TextQuery'
 import { lexemesOfWord, noLearnedParts } from '../words/documents/createDocument'
@@ -40,22 +40,6 @@ const wordsIn = (root: QueryNode) =>
     const value = term.kind === 'field' ? term.value : term
     return value.kind === 'word' ? [value.word] : []
   })
-
-/** Returns the words that stand beside each other in a query. */
-function runsIn(node: QueryNode): string[][] {
-  switch (node.kind) {
-    case 'field':
-      return runsIn(node.value)
-    case 'any':
-      return node.parts.flatMap(runsIn)
-    case 'all': {
-      const words = node.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : []))
-      return [words, ...node.parts.flatMap(runsIn)]
-    }
-    default:
-      return []
-  }
-}
 
 /** Whether a text has a word or phrase in one of its forms. */
 const isForm = (query: TextQuery, { word, language }: Synonym) => {
@@ -96,22 +80,21 @@ export async function findSynonyms(
   if (root === null) return []
   const asking = await readAsking(db, [root], reader)
   const wide = searchedTrees(root).filter((tree) => queryOf(tree, asking).width === 2)
-  const terms = wide.flatMap(runsIn).flatMap((words) =>
-    termsAmong(words, asking).map(({ start, length, term }) => ({
-      word: words.slice(start, start + length).join(' '),
-      synonyms: inOrder(asking.words.get(term)?.synonyms ?? [], reader),
-    })),
-  )
+  const terms = wide
+    .flatMap(runsOf)
+    .flatMap((run) => splitIntoTerms(run, asking.words))
+    .flatMap(({ words: own, synonyms }) =>
+      synonyms.length === 0 ? [] : [{ word: own.join(' '), synonyms: inOrder(synonyms, reader) }],
+    )
   const words = [...new Set(wide.flatMap(wordsIn))].flatMap((word) => {
     // Searches ignore a joining word ('the', 'of') beside other words.
     if (root.kind === 'all' && isJoining(word, reader)) return []
     const alone = queryOf({ kind: 'word', word }, asking, 1).query
-    if (alone === null) return []
+    const [only, ...others] = wordsOf(word)
+    if (only === undefined || others.length > 0 || alone === null) return []
     // Leave out a synonym that the search finds anyway as a form of the word.
-    const synonyms = (asking.words.get(termOf([word]))?.synonyms ?? []).filter(
-      (synonym) => !isForm(alone, synonym),
-    )
+    const synonyms = (asking.words.get(only)?.synonyms ?? []).filter((synonym) => !isForm(alone, synonym))
     return synonyms.length === 0 ? [] : [{ word, synonyms: inOrder(synonyms, reader) }]
   })
-  return [...words, ...terms]
+  return [...words, ...new Map(terms.map((term) => [term.word, term])).values()]
 }

@@ -1,3 +1,5 @@
+import type { Query } from '@spadestik/domain/query'
+import { termsOf } from '@spadestik/domain/query'
 import { onePerKey } from '@spadestik/domain/locale'
 import type { Kysely } from 'kysely'
 import type { LanguageCode } from '../../reference/languages'
@@ -6,11 +8,13 @@ import { isJoining, queryOf } from '../../words/asked/queryOf'
 import { readAsking } from '../../words/asked/readAsking'
 import type { TextQuery } from '../../words/asked/TextQuery'
 import { matchesLexemes } from '../../words/asked/TextQuery'
+import { runsOf, splitIntoTerms } from '../../words/asked/terms'
+import { synonymQuery } from '../../words/asked/wordQuery'
 import { lexemesOfWord } from '../../words/documents/createDocument'
 import type { Token } from '../../words/letters/letters'
 import { tokensOf } from '../../words/letters/letters'
 import { readLearnedParts } from '../../words/documents/readDocuments'
-import type { AskedTerm } from './askedTerms'
+import { askedTerms } from './askedTerms'
 import { joinSpans } from './joinSpans'
 
 export interface SearchedText {
@@ -36,29 +40,38 @@ function spansOfTerm(
   })
 }
 
-type AskedNode = AskedTerm['words'][number]
-
 export interface WordSearch {
-  readonly terms: readonly AskedTerm[]
+  readonly query: Query
   readonly reader: LanguageCode
   readonly texts: readonly SearchedText[]
 }
 
-/** Returns the conditions for the single words of a search, in the order of its terms. Joining words have none. */
-async function readQueries(
-  db: Kysely<Database>,
-  { terms, reader }: WordSearch,
-): Promise<ReadonlyMap<AskedNode, TextQuery>> {
+/** Words that are highlighted where they follow each other. */
+interface Wanted {
+  readonly words: readonly TextQuery[]
+  readonly isInTitle: boolean
+}
+
+/** Reads the conditions for the words of a search and for the synonyms of its terms of several words. */
+async function readWanted(db: Kysely<Database>, { query, reader }: WordSearch): Promise<Wanted[]> {
+  const terms = askedTerms(termsOf(query))
   const nodes = terms.flatMap(({ words }) => words)
-  const asking = await readAsking(db, nodes, reader)
-  return new Map(
-    nodes.flatMap((node) => {
+  const asking = await readAsking(db, query.root === null ? nodes : [...nodes, query.root], reader)
+  const ofWords = terms.map(({ words, isInTitle }) => ({
+    words: words.flatMap((node) => {
       // Searches ignore a joining word ('the', 'of') beside other words.
       if (nodes.length > 1 && node.kind === 'word' && isJoining(node.word, reader)) return []
-      const { query } = queryOf(node, asking)
-      return query === null ? [] : [[node, query] as const]
+      return queryOf(node, asking).query ?? []
     }),
-  )
+    isInTitle,
+    length: words.length,
+  }))
+  const ofTerms = (query.root === null ? [] : runsOf(query.root))
+    .flatMap((run) => splitIntoTerms(run, asking.words))
+    .flatMap(({ synonyms }) => synonyms)
+    .flatMap(({ word, language }) => synonymQuery(word, language) ?? [])
+    .map((one) => ({ words: one.kind === 'followed' ? one.parts : [one], isInTitle: false }))
+  return [...ofWords.filter(({ words, length }) => words.length === length), ...ofTerms]
 }
 
 /** Finds where texts contain the words of searches, as the search documents of the items have them. */
@@ -79,15 +92,14 @@ export async function findMatches(
   }
   return Promise.all(
     searches.map(async (search) => {
-      const queries = await readQueries(db, search)
+      const wanted = await readWanted(db, search)
       return ({ language, text, isTitle = false }: SearchedText) => {
-        const matches = search.terms.flatMap(({ words: run, isInTitle }) =>
+        const matches = wanted.flatMap(({ words: run, isInTitle }) =>
           isInTitle && !isTitle
             ? []
             : spansOfTerm(spansOf(text), run.length, (place, word) => {
-                const node = run[place]
-                const query = node === undefined ? undefined : queries.get(node)
-                return query !== undefined && matchesLexemes(query, lexemesOf(language, word))
+                const asked = run[place]
+                return asked !== undefined && matchesLexemes(asked, lexemesOf(language, word))
               }),
         )
         return joinSpans(matches)

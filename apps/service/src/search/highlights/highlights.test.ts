@@ -1,6 +1,7 @@
 import { writeCriteria } from '../../items/writers/writeCriteria'
 import { writeProjects } from '../../items/writers/writeProjects'
 import { projectRecord } from '../../testing/scenes/records'
+import { writeProject } from '../../testing/scenes/writeItem'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { learnWords } from '../../words/learnWords'
@@ -84,6 +85,16 @@ describe.each(mainEngines)('highlights on %s', (engine) => {
   test('[S08] the highlighted name is the name shown to the user', async () => {
     expect(await find('projects', { freeSearch: 'bridges' }, 'paid', 1)).toEqual([
       ['[Bridge] over the river', null],
+    ])
+  })
+
+  test('[S08] a synonym is highlighted that was found for a term of several words', async () => {
+    await writeProject(service.db, 'centre', { names: { da: 'Tag på plejecenter i Odder' }, description: '' })
+    expect(await find('projects', { freeSearch: 'nursing home' })).toEqual([
+      ['Tag på [plejecenter] i Odder', null],
+    ])
+    expect(await find('projects', { freeSearch: 'nursing home odder' })).toEqual([
+      ['Tag på [plejecenter] i [Odder]', null],
     ])
   })
 

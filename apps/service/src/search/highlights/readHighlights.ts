@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { may } from '@spadestik/domain/access'
-import { parseQuery, termsOf } from '@spadestik/domain/query'
+import { parseQuery } from '@spadestik/domain/query'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { View } from '../../contract/View'
@@ -11,7 +11,6 @@ import { textIntl } from '../../reference/textIntl'
 import type { Token } from '../../words/letters/letters'
 import { nameIn } from '../../terms/inLanguage'
 import type { Database } from '../../storage/Database'
-import { askedTerms } from './askedTerms'
 import { officeOf } from '../../items/writers/officeOf'
 import { cutPassage, cutText } from './cutText'
 import type { SearchedText } from './findMatches'
@@ -147,7 +146,7 @@ export async function readAllHighlights(
   const matches = await findMatches(
     db,
     asked.map((search, index) => ({
-      terms: askedTerms(termsOf(parseQuery(askedText(search)))),
+      query: parseQuery(askedText(search)),
       reader: search.searched ?? search.view.language,
       texts: (all[index] ?? []).flatMap(({ name, texts: own }) => [name, ...own]),
     })),

@@ -36,6 +36,16 @@ export interface LanguageCase {
   readonly user: 'paid@demo.test' | 'basic@demo.test'
 }
 
+/** Terms of several words whose synonyms items have, in several languages, and one with a hyphen. */
+const terms = [
+  'nursing home',
+  'nursing homes',
+  'primary school',
+  'videregående skole',
+  'town hall',
+  'vvs-arbejde',
+]
+
 /** Returns as many random searches as `numRuns`. */
 export function sampleCases(numRuns: number): readonly LanguageCase[] {
   const nameWords = companyNames.flatMap((name) => name.split(' '))
@@ -48,6 +58,7 @@ export function sampleCases(numRuns: number): readonly LanguageCase[] {
     ...[...itemWords, ...others.split(' ')].map((word) => `=${word}`),
     ...itemWords.filter((word) => word.length > 5).map((word) => `${word.slice(0, 5)}*`),
     ...itemWords.slice(0, 12).map((word) => word.toUpperCase()),
+    ...terms,
   ]
   const phrase = fc
     .tuple(fc.constantFrom(...Object.values(languageWords)), fc.nat(45), fc.integer({ min: 1, max: 3 }))

@@ -1,11 +1,15 @@
-import type { QueryNode, QueryTerm } from '@spadestik/domain/query'
+import type { Query, QueryNode } from '@spadestik/domain/query'
+import { termsOf } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import type { LanguageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
 import { isJoining, phraseLanguages, queryOf } from '../../words/asked/queryOf'
-import type { Asking } from '../../words/asked/queryOf'
+import type { Asking } from '../../words/asked/wordQuery'
 import { readAsking } from '../../words/asked/readAsking'
+import type { TermPart } from '../../words/asked/terms'
+import { splitIntoTerms, termsIn } from '../../words/asked/terms'
 import type { TextQuery } from '../../words/asked/TextQuery'
+import { synonymQuery } from '../../words/asked/wordQuery'
 import { lexemesOfWord } from '../../words/documents/createDocument'
 import { withMarks, wordsOf } from '../../words/letters/letters'
 import { readLearnedParts } from '../../words/documents/readDocuments'
@@ -18,8 +22,8 @@ export type Stream = readonly ReadonlySet<string>[]
 
 /** `meetsQuery` uses these functions to check searches. */
 export interface WordIndex {
-  /** Reads what is known about the words of terms. Call it before the other functions. */
-  readonly prepare: (terms: readonly QueryTerm[], reader: LanguageCode) => Promise<void>
+  /** Reads what is known about the words of a query. Call it before the other functions. */
+  readonly prepare: (query: Query, reader: LanguageCode) => Promise<void>
   /**
    * Returns whether a word occurs in a scope (a set of texts) of an item, in any grammatical form or, if it is
    * expanded, as a synonym.
@@ -30,6 +34,10 @@ export interface WordIndex {
     word: string,
     by: { readonly reader: LanguageCode; readonly isExpanded: boolean },
   ) => boolean
+  /** Splits words that stand beside each other into terms that have synonyms, and single words. */
+  readonly termsAmong: (words: readonly string[], reader: LanguageCode) => readonly TermPart[]
+  /** Returns whether a synonym of a term of several words occurs in a scope of an item. */
+  readonly hasSynonym: (item: LanguageItem, scope: ScopeName, term: TermPart) => boolean
   /** Returns the languages in which the words of a phrase are looked for. */
   readonly phraseLanguages: (words: readonly string[], reader: LanguageCode) => readonly WordLanguage[]
   readonly isJoining: (word: string, reader: LanguageCode) => boolean
@@ -118,9 +126,20 @@ export async function createWordIndex(
     const node: QueryNode = { kind: isExpanded ? 'word' : 'unexpanded', word }
     return asking === undefined ? null : queryOf(node, asking).query
   }
+  const knownTerms = (reader: LanguageCode) =>
+    new Map(
+      [...asked].flatMap(([key, { words }]) =>
+        key.startsWith(`${reader} `) ? [...words].filter(([word]) => word.includes(' ')) : [],
+      ),
+    )
   return {
-    prepare: async (terms, reader) => {
-      for (const { term } of terms) {
+    prepare: async (query, reader) => {
+      for (const term of query.root === null ? [] : termsIn(query.root)) {
+        const key = `${reader} ${term}`
+        if (!asked.has(key))
+          asked.set(key, await readAsking(db, [{ kind: 'word', word: term.replaceAll(' ', '-') }], reader))
+      }
+      for (const { term } of termsOf(query)) {
         const value = term.kind === 'field' ? term.value : term
         for (const word of value.kind === 'phrase' ? value.words.flatMap(wordsOf) : [value.word]) {
           const key = `${reader} ${word}`
@@ -137,6 +156,12 @@ export async function createWordIndex(
       found.set(key, known)
       return known.has(scopeKey(item, scope))
     },
+    termsAmong: (words, reader) => splitIntoTerms(words, knownTerms(reader)),
+    hasSynonym: (item, scope, { synonyms }) =>
+      synonyms.some(({ word, language }) => {
+        const query = synonymQuery(word, language)
+        return query !== null && meets(query, streams.get(scopeKey(item, scope)) ?? [])
+      }),
     phraseLanguages: (words, reader) => {
       const known = words.flatMap((word) => [...(asked.get(`${reader} ${word}`)?.words ?? [])])
       return phraseLanguages(words, { words: new Map(known) })

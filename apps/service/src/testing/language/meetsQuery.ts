@@ -100,7 +100,7 @@ function meetsField(term: Term & { kind: 'field' }, item: LanguageItem, oracle: 
 
 /**
  * Whether an item meets all parts of a query. A joining word, such as `og`, counts only if all parts are
- * joining words.
+ * joining words. A synonym of a term, such as `town hall`, counts instead of the words of the term.
  */
 function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: QueryOracle): boolean | null {
   const { index, reader } = oracle
@@ -111,7 +111,15 @@ function meetsAll(parts: readonly QueryNode[], item: LanguageItem, oracle: Query
     const lexemes = lexemesIn(index.streamsOf(item, scope))
     return words.flatMap(wordsOf).every((one) => lexemes.has(one))
   }
-  const answers = asked.map((part) => decide(part, item, oracle)).filter((answer) => answer !== null)
+  const terms = oracle.isExcluding === true ? [] : index.termsAmong(words, reader)
+  // For each word: whether a synonym of its term stands for it.
+  const replaced = terms.flatMap((term) => term.words.map(() => index.hasSynonym(item, scope, term)))
+  const replacedParts = new Set(
+    parts.filter(({ kind }) => kind === 'word').filter((_part, place) => replaced[place]),
+  )
+  const answers = asked
+    .map((part) => replacedParts.has(part) || decide(part, item, oracle))
+    .filter((answer) => answer !== null)
   return answers.length === 0 ? null : answers.every(Boolean)
 }
 

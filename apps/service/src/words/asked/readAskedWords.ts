@@ -129,13 +129,13 @@ function synonymsOfTerm(term: string, reader: WordLanguage, rows: readonly Synon
  * without them also means the words with them, if no item has a form of the plain word (ADR 74).
  *
  * @param texts words as they were typed. A word with a hyphen is several.
- * @param terms what could be a term of several words
+ * @param terms what could be terms of several words
  */
 export async function readAskedWords(
   db: Kysely<Database>,
   texts: readonly string[],
   reader: WordLanguage,
-  terms: readonly string[] = [],
+  terms: readonly string[],
 ): Promise<AskedWords> {
   const words = [...new Set(texts.flatMap(wordsOf))]
   if (words.length === 0) return new Map()

@@ -3,7 +3,7 @@ import { termsOf } from '@spadestik/domain/query'
 import type { Kysely } from 'kysely'
 import type { LanguageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
-import type { Asking } from './queryOf'
+import type { Asking } from './wordQuery'
 import { readAskedWords } from './readAskedWords'
 import { termsIn } from './terms'
 

@@ -2,51 +2,69 @@ import type { QueryNode } from '@spadestik/domain/query'
 import { analyse } from '../analysis/analyseWord'
 import { wordsOf } from '../letters/letters'
 import { wordLanguages } from '../letters/wordLanguages'
+import type { AskedWords, Synonym } from './readAskedWords'
 
-/** Terms such as 'drift og vedligehold af ventilation' are no longer synonyms of one word. */
+/** A longer run of words is not looked up in the synonyms. */
 const mostWords = 4
 
-/** Returns the words of a text as a term: in folded letters, with spaces, and a hyphen as a space. */
-export const termOf = (words: readonly string[]): string => words.flatMap(wordsOf).join(' ')
+/** Returns words as the table of synonyms stores them: in folded letters, and with a space for a hyphen. */
+const termOf = (words: readonly string[]): string => words.flatMap(wordsOf).join(' ')
 
-/** A term of several words among the words of a query, such as 'town hall'. */
-export interface PlacedTerm {
-  readonly start: number
-  readonly length: number
-  readonly term: string
-}
-
-/** Returns all runs of words that could be a term of several words, the longest first at each place. */
-export function placedTerms(words: readonly string[]): PlacedTerm[] {
-  return words.flatMap((_word, start) =>
-    Array.from({ length: mostWords }, (_value, place) => mostWords - place).flatMap((length) => {
-      const run = words.slice(start, start + length)
-      const term = termOf(run)
-      return run.length < length || !term.includes(' ') ? [] : [{ start, length, term }]
-    }),
-  )
-}
-
-/** Returns the terms of a query for which synonyms are read. */
-export function termsIn(node: QueryNode): string[] {
+/** Returns the words of a query that stand beside each other, without excluded ones. */
+export function runsOf(node: QueryNode): string[][] {
   switch (node.kind) {
     case 'word':
-      return placedTerms([node.word]).map(({ term }) => term)
+      return [[node.word]]
     case 'field':
-      return termsIn(node.value)
+      return runsOf(node.value)
     case 'any':
-      return node.parts.flatMap(termsIn)
+      return node.parts.flatMap(runsOf)
     case 'all': {
       const words = node.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : []))
-      const others = node.parts.filter((part) => part.kind !== 'word')
-      return [...placedTerms(words).map(({ term }) => term), ...others.flatMap(termsIn)]
+      return [words, ...node.parts.flatMap((part) => (part.kind === 'word' ? [] : runsOf(part)))]
     }
     default:
       return []
   }
 }
 
-/** Returns a term as it is written, and with the basic forms of its last word: 'nursing homes' is 'nursing home'. */
+/** Returns what could be a term of several words in a query, such as 'town hall' or 'air-conditioning'. */
+export const termsIn = (node: QueryNode): string[] =>
+  runsOf(node).flatMap((words) =>
+    words.flatMap((_word, start) =>
+      Array.from({ length: mostWords }, (_value, more) => words.slice(start, start + more + 1))
+        .map(termOf)
+        .filter((term) => term.includes(' ')),
+    ),
+  )
+
+/** Some words of a query. Synonyms are found instead of all of them. */
+export interface TermPart {
+  readonly words: readonly string[]
+  readonly synonyms: readonly Synonym[]
+}
+
+/**
+ * Splits words that stand beside each other into terms that have synonyms, the longest possible, and single
+ * words. The synonyms of single words are not in the result.
+ */
+export function splitIntoTerms(words: readonly string[], asked: AskedWords): TermPart[] {
+  const parts: TermPart[] = []
+  for (let start = 0; start < words.length; start += parts.at(-1)?.words.length ?? 1) {
+    const runs = Array.from({ length: mostWords }, (_value, fewer) =>
+      words.slice(start, start + mostWords - fewer),
+    )
+    const term = runs.find((run) => termOf(run).includes(' ') && asked.has(termOf(run)))
+    parts.push(
+      term === undefined
+        ? { words: words.slice(start, start + 1), synonyms: [] }
+        : { words: term, synonyms: asked.get(termOf(term))?.synonyms ?? [] },
+    )
+  }
+  return parts
+}
+
+/** Returns a term as it is written, and with the basic forms of its last word: 'nursing home' of 'nursing homes'. */
 export function formsOfTerm(term: string): string[] {
   const words = term.split(' ')
   const last = words.at(-1) ?? ''
