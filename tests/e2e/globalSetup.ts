@@ -55,19 +55,24 @@ async function startSplit(count: number): Promise<Products> {
   if (binaries === null)
     throw new Error('PostgreSQL is not installed, so the roles cannot be split. Leave SPLIT_ROLES empty.')
   const server = await startPostgres(binaries)
-  const client = new Client({ connectionString: server.url('postgres') })
-  await client.connect()
-  const names = Array.from({ length: count }, (_, index) => `journeys_${index}`)
-  for (const name of names) await client.query(`create database ${name}`)
-  await client.end()
-  const databases = names.map((name) => server.url(name))
-  const folders = names.map(() => mkdtempSync(join(tmpdir(), 'spadestik-e2e-')))
-  const products = await Promise.all(
-    databases.map((url, index) =>
-      startProduct({ DATA_DIR: folders[index] ?? '', DEMO_DATA: 'on', DATABASE_URL: url }),
-    ),
-  )
-  return { folders, databases, products, end: server.stop }
+  try {
+    const client = new Client({ connectionString: server.url('postgres') })
+    await client.connect()
+    const names = Array.from({ length: count }, (_, index) => `journeys_${index}`)
+    for (const name of names) await client.query(`create database ${name}`)
+    await client.end()
+    const databases = names.map((name) => server.url(name))
+    const folders = names.map(() => mkdtempSync(join(tmpdir(), 'spadestik-e2e-')))
+    const products = await Promise.all(
+      databases.map((url, index) =>
+        startProduct({ DATA_DIR: folders[index] ?? '', DEMO_DATA: 'on', DATABASE_URL: url }),
+      ),
+    )
+    return { folders, databases, products, end: server.stop }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
 }
 
 /**
@@ -93,10 +98,16 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   process.env['PRODUCT_FOLDERS'] = JSON.stringify(folders)
   process.env['PRODUCT_DATABASES'] = JSON.stringify(databases)
   process.env['PRODUCT_ADDRESSES'] = products.map(({ address }) => address).join(' ')
-  await Promise.all(products.map(({ address }) => markNewsSeen(address)))
-  return async () => {
-    await Promise.all(products.map(({ end }) => end()))
+  const end = async () => {
+    await Promise.all(products.map((product) => product.end()))
     await endDatabase()
     for (const folder of [made, ...folders]) rmSync(folder, { recursive: true, force: true })
   }
+  try {
+    await Promise.all(products.map(({ address }) => markNewsSeen(address)))
+  } catch (error) {
+    await end()
+    throw error
+  }
+  return end
 }

@@ -71,7 +71,12 @@ async function startProcess(settings: ProcessSettings): Promise<Product> {
 export async function startProduct(settings: ProductSettings): Promise<Product> {
   if (settings.DATABASE_URL === undefined) return startProcess(settings)
   const web = await startProcess({ ...settings, ROLE: 'web' })
-  const worker = await startProcess({ ...settings, ROLE: 'worker', PUBLIC_URL: web.address })
+  const worker = await startProcess({ ...settings, ROLE: 'worker', PUBLIC_URL: web.address }).catch(
+    async (error: unknown) => {
+      await web.end()
+      throw error
+    },
+  )
   const end = async (signal?: NodeJS.Signals) => {
     await Promise.all([web.end(signal), worker.end(signal)])
   }

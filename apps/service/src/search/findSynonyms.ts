@@ -35,10 +35,11 @@ function searchedTrees(node: QueryNode): QueryNode[] {
   }
 }
 
+/** Returns the words of a query for which synonyms count. An exclusion looks for the word alone. */
 const wordsIn = (root: QueryNode) =>
-  termsOf({ root, ignoredWords: 0 }).flatMap(({ term }) => {
+  termsOf({ root, ignoredWords: 0 }).flatMap(({ term, isExcluded }) => {
     const value = term.kind === 'field' ? term.value : term
-    return value.kind === 'word' ? [value.word] : []
+    return value.kind === 'word' && !isExcluded ? [value.word] : []
   })
 
 /** Whether a text has a word or phrase in one of its forms. */

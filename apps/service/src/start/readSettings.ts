@@ -11,7 +11,7 @@ export interface Settings {
   /** The folder that contains the files of items, the generated secret and the embedded database. */
   readonly dataFolder: string
   readonly database: DatabaseLocation
-  /** Without a trailing slash. Null when the port is 0, so that the address is known only when it listens. */
+  /** Without a trailing slash. Null when only a service that listens knows it, because the port is 0. */
   readonly publicUrl: string | null
   /** The secret for sessions. Null when the secret is generated and stored in the data folder. */
   readonly sessionSecret: string | null

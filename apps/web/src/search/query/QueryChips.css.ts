@@ -40,7 +40,6 @@ export const synonyms = style([
     // Do not make the ends fully round like those of other chips, because this text can wrap.
     borderRadius: vars.radius.large,
     background: 'none',
-    selectors: { '&[data-excluded]': { borderColor: vars.color.exclude, background: 'none' } },
   }),
 ])
 

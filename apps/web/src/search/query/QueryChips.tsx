@@ -62,11 +62,14 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
   const words = terms.map(({ term }) => wordOf(term))
   const isSentence = hasOperators(query)
   const data = knownOr(useSynonyms(words.some((word) => word !== null) ? text : null).data, [])
-  /** Returns the synonyms of the word at a place, and of the words of a term that begins there. */
+  /**
+   * Returns the synonyms of the word at a place, and of the words of a term that begins there. An excluded word
+   * is looked for alone.
+   */
   const synonymsAt = (index: number) =>
     data.filter(({ word }) => {
       const count = word.split(' ').length
-      return word === words.slice(index, index + count).join(' ')
+      return terms[index]?.isExcluded !== true && word === words.slice(index, index + count).join(' ')
     })
   // The focused button has disappeared with its chip, so focus the button of the next chip.
   useLayoutEffect(() => {
@@ -92,7 +95,6 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
         word={word}
         synonyms={synonyms}
         isWordShown={(!isSentence && terms.length > 1) || word !== words[index]}
-        isExcluded={terms[index]?.isExcluded === true}
         onRemove={fits ? () => change(index, changed) : null}
       />
     ))
@@ -134,7 +136,7 @@ export function QueryChips({ text, language, onChange, onEmpty }: QueryChipsProp
                     onPress={() => change(piece.index, withoutTerm(query, piece.index))}
                   />
                 </span>{' '}
-                {chips[piece.index]}
+                {chips[piece.index]}{' '}
               </Fragment>
             )
           })}

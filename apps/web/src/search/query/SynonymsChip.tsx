@@ -13,13 +13,12 @@ interface SynonymsChipProps {
   synonyms: readonly string[]
   /** Whether the chip also shows the word itself, because no other chip shows it. */
   isWordShown: boolean
-  isExcluded: boolean
   /** Searches the word without its synonyms. Null if the changed free text would be too long. */
   onRemove: (() => void) | null
 }
 
 /** Shows the synonyms that the search adds for a word, with a button that excludes these synonyms (S22). */
-export function SynonymsChip({ word, synonyms, isWordShown, isExcluded, onRemove }: SynonymsChipProps) {
+export function SynonymsChip({ word, synonyms, isWordShown, onRemove }: SynonymsChipProps) {
   const { formatMessage } = useIntl()
   const remove = useRef<HTMLButtonElement>(null)
   const [isExpanded, setExpanded] = useState(false)
@@ -28,7 +27,7 @@ export function SynonymsChip({ word, synonyms, isWordShown, isExcluded, onRemove
   const text = { word, synonyms: shown.join(', ') }
   const label = isWordShown ? formatMessage(messages.alsoOf, text) : formatMessage(messages.also, text)
   return (
-    <span className={css.synonyms} data-excluded={isExcluded || undefined}>
+    <span className={css.synonyms}>
       <span className={css.synonymWords}>{label}</span>{' '}
       {count > 0 && (
         <Button

@@ -117,12 +117,20 @@ describe('the synonyms of a free text', () => {
   })
 
   test('[S22] follow their word in a sentence', async () => {
-    await open('skole -sygehus')
+    await open('sygehus -skole')
     await expect
       .element(sentence)
-      .toHaveTextContent('skole and not sygehus also: hospital, sjukhus, lasarett +1')
+      .toHaveTextContent('sygehus also: hospital, sjukhus, lasarett +1 and not skole')
     await sentence.getByRole('button', without).click()
-    await expect.element(field).toHaveValue('skole -=sygehus')
+    await expect.element(field).toHaveValue('=sygehus -skole')
+  })
+
+  test('[S22] are not shown for an excluded word, which is looked for alone', async () => {
+    await open('sygehus -sygehus')
+    await expect
+      .element(sentence)
+      .toHaveTextContent('sygehus also: hospital, sjukhus, lasarett +1 and not sygehus')
+    expect(sentence.getByText(/also:/).elements()).toHaveLength(1)
   })
 
   test('[S22] are not fetched for a text whose words can have none', async () => {
