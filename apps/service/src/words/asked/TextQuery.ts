@@ -12,12 +12,24 @@ export type TextQuery =
 export const lexeme = (text: string): TextQuery => ({ kind: 'lexeme', lexeme: text, isBeginning: false })
 export const beginning = (text: string): TextQuery => ({ kind: 'lexeme', lexeme: text, isBeginning: true })
 
+/** Returns alternatives without alternatives among them, and each lexeme once: synonyms share many. */
+function distinct(alternatives: readonly TextQuery[]): TextQuery[] {
+  const seen = new Set<string>()
+  const parts = alternatives.flatMap((part) => (part.kind === 'any' ? part.parts : [part]))
+  return parts.filter((part) => {
+    if (part.kind !== 'lexeme') return true
+    const key = `${part.lexeme}${part.isBeginning ? '*' : ''}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
 /** Joins queries. Nothing that is joined is nothing, and one query stays itself. */
 export function join(
   kind: 'all' | 'any' | 'followed',
   parts: readonly (TextQuery | null)[],
 ): TextQuery | null {
-  const all = parts.filter((part) => part !== null)
+  const given = parts.filter((part) => part !== null)
+  const all = kind === 'any' ? distinct(given) : given
   const [first = null] = all
   return all.length > 1 ? { kind, parts: all } : first
 }

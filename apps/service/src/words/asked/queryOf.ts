@@ -107,8 +107,11 @@ function queryAt(node: QueryNode, asking: Asking, width: Width): TextQuery | nul
   }
 }
 
-/** An agent's query stands in an index, and a page of an index holds no more than about 8,000 bytes. */
-const mostBytes: Readonly<Record<Width, number>> = { 0: Infinity, 1: 6500, 2: 6000 }
+/**
+ * Each lexeme of a query is looked up once, so its length limits what a search costs. The words of the trade
+ * with the most synonyms have some 3,000 bytes.
+ */
+const mostBytes: Readonly<Record<Width, number>> = { 0: Infinity, 1: 24_000, 2: 24_000 }
 
 const narrower: Readonly<Record<Width, Width>> = { 0: 0, 1: 0, 2: 1 }
 

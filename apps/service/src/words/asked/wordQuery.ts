@@ -36,7 +36,7 @@ const shortestForm = 4
 /** A shorter word is the beginning of other words by chance: 'ham' of 'Hamar'. */
 const shortestBeginning = 6
 
-export const anyOf = (lexemes: Iterable<string>) => join('any', [...new Set(lexemes)].map(lexeme))
+export const anyOf = (lexemes: Iterable<string>) => join('any', [...lexemes].map(lexeme))
 
 const keysIn = (words: readonly string[], languages: readonly WordLanguage[]) =>
   words.flatMap((word) => languages.flatMap((language) => analyse(word, language).keys))
