@@ -1,25 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { ImportReport } from '../src/import/ImportReport'
-import { describeNotes } from '../src/import/ImportReport'
 import { importTenders } from '../src/import/importTenders'
 import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
+import { describeImport } from './describeImport'
 import { learnAllWords } from './learnAllWords'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm import:tenders FILE… [--countries DK,SE,NO] [--strict]'
-
-function describe(report: ImportReport): string {
-  const { file, releases, added, changed, unchanged, skipped, reread, faults, repairs, losses } = report
-  const reasons = Object.entries(skipped).map(([reason, count]) => `  skipped: ${count} (${reason})`)
-  return [
-    `${file}: ${releases} releases, ${added} added, ${changed} changed, ${unchanged} unchanged`,
-    ...reasons,
-    ...(reread === 0 ? [] : [`  ${reread} earlier imported tenders read again`]),
-    ...describeNotes('Not usable', faults),
-    ...describeNotes('Repaired', repairs),
-    ...describeNotes('Not shown', losses),
-  ].join('\n')
-}
 
 function showProgress(done: number, total: number): void {
   if (!process.stderr.isTTY) return
@@ -39,7 +25,7 @@ await runCommand(usage, async () => {
     for (const file of positionals) {
       const now = new Date().toISOString()
       const options = { countries, now, isStrict: values.strict, onProgress: showProgress }
-      console.log(describe(await importTenders(db, file, options)))
+      console.log(describeImport(await importTenders(db, file, options), 'releases'))
     }
     await learnAllWords(db)
   } finally {

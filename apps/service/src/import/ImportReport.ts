@@ -6,6 +6,8 @@ export interface ReleaseNote extends ReleaseFault {
   readonly releaseId: string | null
   /** 1-based. */
   readonly position: number
+  /** The document of the release, where each has one of its own. */
+  readonly file?: string
 }
 
 /** Lines of a report. Only the first lines of each kind are listed. */
@@ -34,7 +36,9 @@ export interface ImportReport {
   readonly losses: NoteList
 }
 
-function describeNote({ ocid, releaseId, position, property, message }: ReleaseNote): string {
+function describeNote({ ocid, releaseId, position, file, property, message }: ReleaseNote): string {
+  if (file !== undefined)
+    return `  ${file} (notice ${releaseId ?? 'unknown'}): ${property === '' ? 'the document' : property} ${message}`
   const release = `release ${position} (ocid ${ocid ?? 'unknown'}, id ${releaseId ?? 'unknown'})`
   return `  ${release}: ${property === '' ? 'the release' : property} ${message}`
 }

@@ -3,8 +3,9 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { OcdsRelease } from '../storage/records/OcdsRelease'
+import type { NoticeKeys } from './eforms/noticeKeys'
 import type { CriteriaInUse } from './process/CriteriaInUse'
-import { lockProcess } from './process/processLocks'
+import { resolveProcess } from './process/resolveProcess'
 import { writeProcess } from './process/writeProcess'
 import type { ReleaseFault } from './release/ReleaseFault'
 
@@ -14,6 +15,10 @@ export interface PublishedRelease {
   /** As it was repaired. */
   readonly release: OcdsRelease
   readonly publisher: string | null
+  /** By what the release finds others of its purchase. */
+  readonly keys: NoticeKeys
+  /** The document from which the release was read, compressed, if it is no release itself. */
+  readonly document?: Buffer
 }
 
 export interface Imported {
@@ -22,24 +27,62 @@ export interface Imported {
   readonly notes: readonly ReleaseFault[]
 }
 
+/** Whether a stored release says the same. The day of the import is no difference. */
+const isSame = (before: { readonly release: OcdsRelease }, original: unknown): boolean =>
+  isDeepStrictEqual(
+    before.release,
+    before.release.x_notice?.isUndated === true
+      ? { ...Object(original), date: before.release.date }
+      : original,
+  )
+
+/** Returns a value as JSON in which the order of properties says nothing. */
+const sortedText = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [two]) => (one < two ? -1 : 1)))
+      : part,
+  )
+
+/**
+ * Whether a stored version of a release (a published notice) stays. Of two documents of one eForms notice, the
+ * published one counts, then the one in the newer form, and then always the same one, whichever comes first.
+ */
+function isOlder(
+  { release, original }: PublishedRelease,
+  before: { readonly date: string; readonly release: OcdsRelease },
+): boolean {
+  const difference = Date.parse(before.date) - Date.parse(release.date)
+  if (difference !== 0 || !release.x_notice || !before.release.x_notice) return difference > 0
+  const rank = ({ x_notice: notice }: OcdsRelease) =>
+    `${notice?.publication ? 1 : 0} ${(/sdk-1\.(\d+)/.exec(notice?.sdk ?? '')?.[1] ?? '').padStart(4, '0')}`
+  const [stored, own] = [rank(before.release), rank(release)]
+  return stored === own ? sortedText(before.release) > sortedText(original) : stored > own
+}
+
 async function store(
   trx: Transaction<Database>,
-  { original, release, publisher }: PublishedRelease,
+  ocid: string,
+  published: PublishedRelease,
 ): Promise<{ readonly outcome: 'added' | 'changed' | 'unchanged' | 'older'; readonly former: unknown }> {
+  const { original, release, publisher, document } = published
   const before = await trx
     .selectFrom('tender_releases')
     .select(['release', 'date'])
-    .where('ocid', '=', release.ocid)
+    .where('ocid', '=', ocid)
     .where('release_id', '=', release.id)
     .executeTakeFirst()
-  if (before !== undefined && isDeepStrictEqual(before.release, original))
-    return { outcome: 'unchanged', former: null }
-  if (before !== undefined && Date.parse(before.date) > Date.parse(release.date))
-    return { outcome: 'older', former: null }
-  const values = { date: release.date, publisher, release: JSON.stringify(original) }
+  if (before !== undefined && isSame(before, original)) return { outcome: 'unchanged', former: null }
+  if (before !== undefined && isOlder(published, before)) return { outcome: 'older', former: null }
+  const values = {
+    date: release.date,
+    publisher,
+    release: JSON.stringify(original),
+    document: document ?? null,
+  }
   await trx
     .insertInto('tender_releases')
-    .values({ ocid: release.ocid, release_id: release.id, ...values })
+    .values({ ocid, release_id: release.id, ...values })
     .onConflict((conflict) => conflict.columns(['ocid', 'release_id']).doUpdateSet(values))
     .execute()
   return before === undefined
@@ -60,14 +103,16 @@ export async function importRelease(
   criteria: CriteriaInUse,
   now: string,
 ): Promise<Imported> {
-  const { ocid, id } = published.release
+  const { id } = published.release
   try {
     return await db.transaction().execute(async (trx): Promise<Imported> => {
-      await lockProcess(trx, ocid)
-      const { outcome, former } = await store(trx, published)
+      const ocid = await resolveProcess(trx, published.keys, published.release.ocid || null)
+      const { outcome, former } = await store(trx, ocid, published)
       if (outcome === 'unchanged') return { outcome, notes: [] }
       if (outcome === 'older') {
-        const message = 'is older than its version that is stored, which stays'
+        const message = published.document
+          ? 'is older than the stored document of this notice, or another form of it, which stays'
+          : 'is older than its version that is stored, which stays'
         return { outcome: { skipped: 'older version' }, notes: [{ property: 'date', message }] }
       }
       const newRelease = { id, former }

@@ -1,19 +1,16 @@
 import type { Kysely } from 'kysely'
-import { writeCriteria } from '../items/writers/writeCriteria'
-import { contractTypes } from '../reference/criteria/contractTypes'
 import type { Database } from '../storage/Database'
 import type { CheckedEntry, NotePlace } from './checkedEntries'
 import { checkedEntries } from './checkedEntries'
-import { ensureRegions } from './ensureRegions'
 import type { Imported } from './importRelease'
 import { importRelease } from './importRelease'
 import type { ImportReport } from './ImportReport'
 import { LatestNotes } from './LatestNotes'
 import { NoteCollector } from './NoteCollector'
-import type { CriteriaInUse } from './process/CriteriaInUse'
 import { loadCriteriaInUse } from './process/CriteriaInUse'
-import { lockTrees } from './process/processLocks'
-import { requestReread, rereadTenders } from './process/rereadTenders'
+import { prepareCriteria, rereadAll } from './prepareCriteria'
+import { releaseKeys } from './process/releaseKeys'
+import { isStored } from './process/resolveProcess'
 import { removeUnusedCountries } from './removeUnusedCountries'
 import type { Survey } from './surveyFile'
 import { surveyFile, versionKey } from './surveyFile'
@@ -30,34 +27,6 @@ export interface ImportOptions {
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/**
- * Stores the contract types and the regions of the countries if they are missing, and reads all criteria. If
- * regions of Denmark, Sweden or Norway were missing, the tenders of earlier imports are read again.
- */
-function prepareCriteria(db: Kysely<Database>, countries: Iterable<string>): Promise<CriteriaInUse> {
-  return db.transaction().execute(async (trx) => {
-    await lockTrees(trx)
-    const hasContractTypes = await trx
-      .selectFrom('criterion_types')
-      .select('id')
-      .where('code', '=', contractTypes.code)
-      .executeTakeFirst()
-    if (hasContractTypes === undefined) await writeCriteria(trx, [contractTypes])
-    if (await ensureRegions(trx, countries)) await requestReread(trx)
-    return loadCriteriaInUse(trx)
-  })
-}
-
-/** Whether a purchase has been imported before, so that its country is known. */
-async function isStored(db: Kysely<Database>, ocid: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('tender_processes')
-    .select('ocid')
-    .where('ocid', '=', ocid)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Returns why an entry is not imported, with a line for the report if something is lost. */
 async function leftOut(
   db: Kysely<Database>,
@@ -69,7 +38,12 @@ async function leftOut(
   if ('faults' in entry) return { outcome: { skipped: 'not usable' }, notes: [] }
   const { ocid } = entry.release
   // A later release of a purchase often leaves out what has not changed, such as the buyer.
-  if (countries !== null && entry.country === null && !wanted.has(ocid) && !(await isStored(db, ocid))) {
+  if (
+    countries !== null &&
+    entry.country === null &&
+    !wanted.has(ocid) &&
+    !(await isStored(db, releaseKeys(entry.release), ocid))
+  ) {
     const message = 'is in no country that is known, so the release was left out'
     return { outcome: { skipped: 'buyer in an unknown country' }, notes: [{ property: 'buyer', message }] }
   }
@@ -108,7 +82,12 @@ export async function importTenders(
     const { outcome, notes } =
       left ??
       ('release' in entry
-        ? await importRelease(db, { ...entry, publisher }, criteria, options.now)
+        ? await importRelease(
+            db,
+            { ...entry, publisher, keys: releaseKeys(entry.release) },
+            criteria,
+            options.now,
+          )
         : { outcome: 'unchanged' as const, notes: [] })
     const lines = at(entry.place, notes)
     if (outcome === 'unchanged' || left !== null) losses.add(lines)
@@ -128,16 +107,3 @@ export async function importTenders(
 }
 
 const at = (place: NotePlace, notes: Imported['notes']) => notes.map((note) => ({ ...place, ...note }))
-
-async function rereadAll(db: Kysely<Database>, now: string, faults: NoteCollector): Promise<number> {
-  let all = 0
-  let batch = 0
-  do {
-    batch = await rereadTenders(db, now, ({ ocid, error }) => {
-      const message = `could not be read again (${error})`
-      faults.add([{ ocid, releaseId: null, position: 0, property: '', message }])
-    })
-    all += batch
-  } while (batch > 0)
-  return all
-}

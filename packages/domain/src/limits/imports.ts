@@ -12,3 +12,11 @@ export const importEntries = 5000
 export const importNoteChars = 300
 /** The maximum number of releases of one purchase. Each of them is read whenever the purchase is written. */
 export const importReleases = 500
+/** The maximum number of bytes of one notice. A notice of a hundred lots has some 2 million. */
+export const importNoticeBytes = 16_000_000
+/** The maximum number of XML elements of one notice. */
+export const importElements = 300_000
+/** The maximum number of bytes to which an archive of notices unpacks. A day of TED has some 300 million. */
+export const importArchiveBytes = 4_000_000_000
+/** The maximum number of files of an archive of notices. */
+export const importArchiveEntries = 100_000

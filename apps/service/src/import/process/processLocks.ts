@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /** The first numbers of locks in PostgreSQL. The second number is derived from an id. */
-const locks = { process: 34_010, tree: 34_011, company: 34_012 }
+const locks = { process: 34_010, tree: 34_011, company: 34_012, noticeKey: 34_013 }
 
 /**
  * Waits until no other transaction writes the same purchase or the trees of criteria. Call this function
@@ -13,6 +13,14 @@ const locks = { process: 34_010, tree: 34_011, company: 34_012 }
 export async function lockProcess(trx: Transaction<Database>, ocid: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${sql.lit(locks.tree)}, 0),
     pg_advisory_xact_lock(${sql.lit(locks.process)}, hashtext(${ocid}))`.execute(trx)
+}
+
+/** Waits until no other import looks for the purchase of a notice by the same keys. */
+export async function lockNoticeKeys(trx: Transaction<Database>, keys: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(${sql.lit(locks.noticeKey)}, number) from (
+      select distinct hashtext(key) & 127 as number from unnest(${[...keys]}::text[]) as key order by number
+    ) ordered`.execute(trx)
 }
 
 /** Waits until no other transaction writes imported purchases or the trees of criteria. */

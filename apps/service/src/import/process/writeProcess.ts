@@ -37,8 +37,9 @@ export interface WrittenProcess {
   readonly notes: readonly ReleaseFault[]
 }
 
-const sound = (release: unknown): OcdsRelease[] => {
-  const checked = checkRelease(release)
+/** A purchase may have releases with other ids, because several purchases turned out to be one. */
+const sound = (release: unknown, ocid: string): OcdsRelease[] => {
+  const checked = checkRelease({ ...Object(release), ocid })
   return 'release' in checked ? [checked.release] : []
 }
 
@@ -66,14 +67,14 @@ export async function writeProcess(
   await markRead(trx, ocid, criteria)
   // Releases (published notices) are stored in their original form and repaired each time they are read. When
   // the repair is improved, the files do not have to be imported again.
-  const stored = rows.map((row) => ({ id: row.release_id, releases: sound(row.release) }))
+  const stored = rows.map((row) => ({ id: row.release_id, releases: sound(row.release, ocid) }))
   const releases = stored.flatMap((row) => row.releases)
   if (releases.length === 0) return { left: 'not usable', notes: [] }
   const publisher = rows.at(-1)?.publisher ?? null
   const mapped = toProcurement({ releases, publisher }, criteria.known, now)
   if ('left' in mapped) return { left: mapped.left, notes: [] }
   const before = stored.flatMap((row) =>
-    row.id === newRelease?.id ? sound(newRelease.former) : row.releases,
+    row.id === newRelease?.id ? sound(newRelease.former, ocid) : row.releases,
   )
   const earlier =
     before.length === 0 ? null : toProcurement({ releases: before, publisher }, criteria.known, now)

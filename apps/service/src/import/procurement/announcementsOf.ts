@@ -17,6 +17,7 @@ const typeOfTag: readonly [tag: string, type: AnnouncementRecord['type']][] = [
   ['awardUpdate', 'correction'],
   ['tenderUpdate', 'correction'],
   ['tenderAmendment', 'correction'],
+  ['contractAmendment', 'correction'],
   ['tender', 'update'],
   ['planning', 'update'],
   ['planningUpdate', 'update'],
@@ -56,7 +57,7 @@ export function announcementsOf(
         date,
         type,
         changes: deadlineChange(states[index - 1], states[index]),
-        description: release.tender?.title ?? null,
+        description: release.x_notice?.change ?? release.tender?.title ?? null,
       },
     ]
   })

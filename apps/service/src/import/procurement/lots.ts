@@ -3,7 +3,7 @@ import { cutText } from '../release/cutText'
 import { clockTimeOf, dayOf } from '../release/dayOf'
 import type { OcdsLot, OcdsPeriod, OcdsTender } from '../../storage/records/OcdsRelease'
 
-export type PeriodName = 'tenderPeriod' | 'enquiryPeriod' | 'contractPeriod'
+export type PeriodName = 'tenderPeriod' | 'participationPeriod' | 'enquiryPeriod' | 'contractPeriod'
 
 /** Whether a tender or a lot has ended without a contract. */
 export const isEnded = (status: string | null | undefined): boolean =>

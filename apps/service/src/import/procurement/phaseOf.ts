@@ -62,7 +62,7 @@ function endOf(deadline: string): number {
 
 /** Returns the last deadline in milliseconds, or null without deadlines. */
 function lastDeadline({ tender }: OcdsRelease): number | null {
-  const ends = (['tenderPeriod', 'enquiryPeriod'] as const).flatMap((name) => {
+  const ends = (['tenderPeriod', 'participationPeriod', 'enquiryPeriod'] as const).flatMap((name) => {
     const end = tender ? periodOf(tender, name)?.endDate : null
     return end ? [endOf(end)] : []
   })

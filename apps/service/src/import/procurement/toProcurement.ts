@@ -8,6 +8,7 @@ import type { CompanyRecord } from '../../storage/records/CompanyRecord'
 import { unspecifiedMeasures } from '../../storage/records/MeasureValues'
 import type { OcdsPeriod, OcdsRelease } from '../../storage/records/OcdsRelease'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
+import { isOfJournal } from '../process/releaseKeys'
 import { announcementsOf } from './announcementsOf'
 import { companiesOf, formerKeysOf, rolesSince } from './companiesOf'
 import { criteriaOf, regionsOf } from './criteriaOf'
@@ -55,16 +56,9 @@ function buildingPeriod(period: OcdsPeriod | null | undefined): { start: string 
   return { start, end: end ?? (start !== null && days !== null ? addDays(start, days) : null) }
 }
 
-/**
- * Returns the number of a notice in TED (the Official Journal of the European Union), which is the id of its
- * release. Returns null if the notice has no document on the TED site.
- */
-function euNumberOf(release: OcdsRelease): string | null {
-  const isOfTheJournal = (release.tender?.documents ?? []).some(({ url }) =>
-    /^https?:\/\/ted\.europa\.eu\//.test(url ?? ''),
-  )
-  return isOfTheJournal ? release.id : null
-}
+/** Returns the number of a release (a published notice) in the Official Journal, or null. */
+const euNumberOf = (release: OcdsRelease): string | null =>
+  release.x_notice ? (release.x_notice.publication ?? null) : isOfJournal(release) ? release.id : null
 
 /**
  * Converts all releases (published notices) of one purchase to a procurement.
@@ -117,7 +111,7 @@ export function toProcurement(
     liable: buyer?.name?.trim() || null,
     office: placeOf(buyer?.address),
     provider: publisher,
-    euNr: euNumberOf(first),
+    euNr: ordered.map(euNumberOf).find((number) => number !== null) ?? null,
     ...windowsOf(tender, buyer, now.slice(0, 10)),
     published: first.date,
     lastUpdated: compiled.date,

@@ -43,21 +43,29 @@ function addressOf(buyer: OcdsParty | undefined): string | null {
 
 /**
  * Converts the periods of a tender to date windows. If the lots have different deadlines, a window ends with the next
- * of them, and the note lists all. In a selective procedure, the `tenderPeriod` is for requests to participate. In any
- * other procedure, it is for offers.
+ * of them, and the note lists all. In a selective procedure, the `tenderPeriod` is for requests to participate, unless
+ * these have a period of their own. In any other procedure, it is for offers.
  *
  * @param today `YYYY-MM-DD`
  */
 export function windowsOf(tender: OcdsTender, buyer: OcdsParty | undefined, today: string): Windows {
   const address = addressOf(buyer)
   const documents = linkTo(tender, ['biddingDocuments', 'technicalSpecifications'])
-  const isSelective = tender.procurementMethod === 'selective'
+  const submission = linkTo(tender, ['x_submission'])
+  const participationPeriod = shownPeriodOf(tender, 'participationPeriod', today)
+  const isSelective = tender.procurementMethod === 'selective' && participationPeriod === null
   const tenderPeriod = shownPeriodOf(tender, 'tenderPeriod', today)
   const note = lotDeadlines(tender, 'tenderPeriod')
-  const period = windowOf(tenderPeriod, { address, link: isSelective ? null : documents, note })
-  const material = documents === null ? null : windowOf(tenderPeriod, { link: documents })
+  const link = isSelective ? null : (submission ?? documents)
+  const period = windowOf(tenderPeriod, { address, link, note })
+  const participation = windowOf(participationPeriod, {
+    address,
+    note: lotDeadlines(tender, 'participationPeriod'),
+  })
+  const material =
+    documents === null ? null : windowOf(tenderPeriod ?? participationPeriod, { link: documents })
   return {
-    participation: isSelective ? period : null,
+    participation: isSelective ? period : participation,
     offers: isSelective ? null : period,
     material,
     inquiry: windowOf(shownPeriodOf(tender, 'enquiryPeriod', today), { address }),

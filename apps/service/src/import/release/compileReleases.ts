@@ -1,4 +1,5 @@
 import { collatorOf } from '@spadestik/domain/locale'
+import { withoutReplaced } from './withoutReplaced'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -60,20 +61,28 @@ export function inReleaseOrder(releases: readonly OcdsRelease[]): OcdsRelease[] 
  */
 export function compiledStates(ordered: readonly OcdsRelease[]): OcdsRelease[] {
   const states: unknown[] = []
-  for (const release of ordered) states.push(states.length === 0 ? release : merge(states.at(-1), release))
+  const areWhole = ordered.some(({ x_notice: notice }) => notice)
+  for (const [index, release] of ordered.entries()) {
+    if (areWhole) states.push(mergeAll(withoutReplaced(ordered.slice(0, index + 1))))
+    else states.push(states.length === 0 ? release : merge(states.at(-1), release))
+  }
   return states.filter(isRelease)
+}
+
+function mergeAll([first, ...later]: readonly OcdsRelease[]): unknown {
+  return later.reduce<unknown>(merge, first)
 }
 
 /**
  * Merges the releases (published notices) of one purchase. Later values replace earlier ones, arrays of
- * objects with ids are merged, and null removes a value.
+ * objects with ids are merged, and null removes a value. A release that another one replaces as a whole does not
+ * count.
  *
  * @throws Error when there is no release, or when a later release removes a required property.
  * @source Open Contracting Data Standard 1.1, merging
  */
 export function compileReleases(releases: readonly OcdsRelease[]): OcdsRelease {
-  const [first, ...later] = inReleaseOrder(releases)
-  const compiled = later.reduce<unknown>(merge, first)
+  const compiled = mergeAll(withoutReplaced(inReleaseOrder(releases)))
   if (!isRelease(compiled)) {
     throw new Error(
       'The releases of a contracting process contain nothing to show. Pass at least one with its id, date and tag.',

@@ -36,7 +36,12 @@ const address = object({
   country: text,
   countryName: text,
 })
-const periods = { tenderPeriod: period, enquiryPeriod: period, contractPeriod: period }
+const periods = {
+  tenderPeriod: period,
+  participationPeriod: period,
+  enquiryPeriod: period,
+  contractPeriod: period,
+}
 
 /**
  * The Open Contracting Data Standard 1.1 and its extensions for lots and bids, reduced to the properties that
@@ -76,12 +81,13 @@ export const schema = {
       items: list(
         object({
           ...classifications,
+          id: identifier,
           relatedLot: identifier,
           deliveryAddress: address,
           deliveryAddresses: list(address),
         }),
       ),
-      lots: list(object({ id: identifier, title: text, status: text, value, ...periods })),
+      lots: list(object({ id: identifier, title: text, description: text, status: text, value, ...periods })),
     }),
     awards: list(
       object({
@@ -98,6 +104,15 @@ export const schema = {
     bids: object({ details: list(object({ id: identifier, tenderers: list(object(organization)) })) }),
     planning: object({ budget: object({ amount: value }) }),
     contracts: list(object({ awardID: identifier, status: text, value })),
+    x_notice: object({
+      stage: text,
+      isUndated: { type: ['boolean', 'null'] },
+      publication: text,
+      replaces: texts,
+      change: text,
+      sdk: text,
+      withheld: list(object({ part: text, until: text })),
+    }),
     x_titles: {
       type: ['object', 'null'],
       propertyNames: { pattern: '^[a-z]{2}$' },

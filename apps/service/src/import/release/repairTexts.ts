@@ -13,6 +13,7 @@ const lengths = {
   company: Company.properties.companyName.maxLength,
   place: Company.properties.address.maxLength,
   note: CompanyRole.properties.note.maxLength,
+  change: Procurement.properties.description.maxLength,
 }
 
 /**
@@ -91,7 +92,11 @@ export function repairTexts(release: Fields, note: Note): void {
   }
   repair(tender, 'title', lengths.name, 'tender/')
   repair(tender, 'description', lengths.description, 'tender/')
-  for (const lot of objectsIn(tender?.['lots'])) repair(lot, 'title', lengths.name, 'tender/lots/')
+  for (const lot of objectsIn(tender?.['lots'])) {
+    repair(lot, 'title', lengths.name, 'tender/lots/')
+    repair(lot, 'description', lengths.description, 'tender/lots/')
+  }
+  repair(partOf(release, 'x_notice'), 'change', lengths.change, 'x_notice/')
   const titles = partOf(release, 'x_titles')
   for (const language of Object.keys(titles ?? {})) repair(titles, language, lengths.name, 'x_titles/')
   for (const award of objectsIn(release['awards'])) {

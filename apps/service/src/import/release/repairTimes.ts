@@ -54,7 +54,7 @@ export function repairTimes(release: Fields, country: string | null, note: Note)
 
   repairTime(release, 'date', 'date', false)
   const tender = partOf(release, 'tender')
-  for (const period of ['tenderPeriod', 'enquiryPeriod', 'contractPeriod']) {
+  for (const period of ['tenderPeriod', 'participationPeriod', 'enquiryPeriod', 'contractPeriod']) {
     repairPeriod(tender, period, 'tender')
     for (const lot of objectsIn(tender?.['lots'])) repairPeriod(lot, period, 'tender/lots')
   }

@@ -2,6 +2,7 @@ import type { Field } from '@spadestik/domain/query'
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { idOfCode } from '../../reference/idOfCode'
+import { publicationNumber } from '../../reference/publicationNumber'
 import { roles } from '../../reference/roles'
 import type { Asking } from '../../words/asked/wordQuery'
 import { queryOf } from '../../words/asked/queryOf'
@@ -66,6 +67,15 @@ function builderCondition(field: Field, scope: TextScope): TextCondition {
   return sql`(${inRole}) or (${detailsMatch(field, scope, 'authority')})`
 }
 
+/** Any notice of a tender has the tender's number too: that of the call, of each correction and of the result. */
+function isOfNotice(number: string, itemType: TextScope['itemType']): TextCondition {
+  const publication = itemType === 'procurement' ? publicationNumber(number) : null
+  return publication === null
+    ? nothing
+    : sql`s.id = (select p.id from notice_keys k join procurements p on p.key = 'ocds:' || k.ocid
+        where k.key = ${`ted:${publication}`})`
+}
+
 function numberCondition({ value }: Field, { itemType, seesPaidDetails }: TextScope): TextCondition {
   const number = value.kind === 'phrase' ? value.words.join(' ') : value.word
   const hasId = /^\d{1,10}$/.test(number) && Number(number) <= largestId
@@ -74,7 +84,7 @@ function numberCondition({ value }: Field, { itemType, seesPaidDetails }: TextSc
   const [property, weights] = itemType === 'company' ? ['cvr', 'B'] : ['euNr', 'D']
   const query = join('all', wordsOf(number).map(lexeme))
   if (query === null) return isId
-  return sql`(${isId}) or (
+  return sql`(${isId}) or (${isOfNotice(number, itemType)}) or (
     s.document @@ ${printTextQuery(query, { weights })}::tsquery and exists (
       select 1 from ${sql.table(tables[itemType])} i
       where i.id = s.id and lower(i.details->>${sql.lit(property)}) = lower(${number})))`

@@ -33,6 +33,25 @@ export interface OcdsRelease {
   } | null
   /** The titles by language. The standard has no such property, but one publisher sends it. */
   readonly x_titles?: Readonly<Record<string, string>> | null
+  /** What the standard has no property for, of a notice that was read from eForms. */
+  readonly x_notice?: OcdsNotice | null
+}
+
+/** A notice from which a release was read. */
+export interface OcdsNotice {
+  readonly stage?: string | null
+  /** Whether the notice does not say when it was published or sent. Its date is the day on which it was imported. */
+  readonly isUndated?: boolean | null
+  /** The number in the Official Journal of the European Union, such as `127505-2024`. */
+  readonly publication?: string | null
+  /** The ids or publication numbers of the notices that this one replaces as a whole. */
+  readonly replaces?: readonly string[] | null
+  /** What has changed, in the language of the notice. */
+  readonly change?: string | null
+  /** The version of the form. */
+  readonly sdk?: string | null
+  /** What may be read only from a day (`YYYY-MM-DD`) on, or never. */
+  readonly withheld?: readonly { readonly part?: string | null; readonly until?: string | null }[] | null
 }
 
 export interface OcdsOrganizationReference {
@@ -79,11 +98,14 @@ interface OcdsClassified {
 
 interface OcdsPeriods {
   readonly tenderPeriod?: OcdsPeriod | null
+  /** For requests to participate, where these have a deadline of their own. The standard has no such property. */
+  readonly participationPeriod?: OcdsPeriod | null
   readonly enquiryPeriod?: OcdsPeriod | null
   readonly contractPeriod?: OcdsPeriod | null
 }
 
-interface OcdsItem extends OcdsClassified {
+export interface OcdsItem extends OcdsClassified {
+  readonly id?: string | null
   readonly relatedLot?: string | null
   readonly deliveryAddress?: OcdsAddress | null
   readonly deliveryAddresses?: readonly OcdsAddress[] | null
@@ -92,6 +114,7 @@ interface OcdsItem extends OcdsClassified {
 export interface OcdsLot extends OcdsPeriods {
   readonly id?: string | null
   readonly title?: string | null
+  readonly description?: string | null
   readonly status?: string | null
   readonly value?: OcdsValue | null
 }

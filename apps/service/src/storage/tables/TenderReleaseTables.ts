@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely'
 import type { OcdsRelease } from '../records/OcdsRelease'
 
-/** Releases (published notices), exactly as they were published. */
+/** Releases (published notices), exactly as they were published, or as they were read from a document. */
 export interface TenderReleaseTables {
   tender_releases: {
     ocid: string
@@ -9,6 +9,14 @@ export interface TenderReleaseTables {
     date: string
     publisher: string | null
     release: JSONColumnType<OcdsRelease & object>
+    /** The compressed document from which the release was read, if it is no release itself. */
+    document: Buffer | null
+  }
+  /** By what the notices of one purchase find each other. */
+  notice_keys: {
+    /** Such as `procedure:…`, `notice:…`, `ted:127505-2024`, or `ocid:…` of a purchase that was joined to another. */
+    key: string
+    ocid: string
   }
   /** The purchases with imported releases. */
   tender_processes: {

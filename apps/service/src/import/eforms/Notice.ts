@@ -1,0 +1,72 @@
+import type { Note } from '../release/ReleaseFault'
+import { languageOf } from '../release/languageOf'
+import type { XmlElement } from './parseXml'
+import { all, first, textAt } from './paths'
+
+/** What a notice tells: that a purchase is planned, is open, is decided, or that its contract has changed. */
+export type Stage = 'planning' | 'competition' | 'result' | 'contract'
+
+/** A notice, with what all parts of it are read with. */
+export interface Notice {
+  readonly root: XmlElement
+  /** The part that eForms adds to UBL, with organisations, results and changes. */
+  readonly extension: XmlElement | undefined
+  readonly stage: Stage
+  /** The ISO 639-3 code of the language in which the notice is written, in capitals. */
+  readonly language: string | null
+  /** `YYYY-MM-DD`. What is withheld until a later day is not read. */
+  readonly today: string
+  readonly note: Note
+  /** Reports what is withheld. */
+  readonly withhold: (part: string, until: string | null) => void
+}
+
+/** Returns the part that eForms adds to an element. */
+export const extensionOf = (element: XmlElement | undefined): XmlElement | undefined =>
+  first(element, 'ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/efext:EformsExtension')
+
+/** Returns the text at a path in the language of the notice, or else the first one. */
+export function ownText(
+  { language }: Pick<Notice, 'language'>,
+  element: XmlElement | undefined,
+  path: string,
+): string | null {
+  const texts = (element === undefined ? [] : all(element, path)).filter(({ text }) => text !== '')
+  const own = texts.find(({ attributes }) => attributes['languageID']?.toUpperCase() === language)
+  return (own ?? texts[0])?.text ?? null
+}
+
+/** Returns the texts at a path by the ISO 639-1 codes of their languages. */
+export function textsByLanguage(element: XmlElement | undefined, path: string): Record<string, string> {
+  const texts = new Map<string, string>()
+  for (const { text, attributes } of element === undefined ? [] : all(element, path)) {
+    const code = languageOf(attributes['languageID'] ?? '')
+    if (code !== null && text !== '' && !texts.has(code)) texts.set(code, text)
+  }
+  return Object.fromEntries(texts)
+}
+
+/** What TED writes in place of a value that is withheld. */
+const filler = /^(?:-+|-1(?:\.0+)?|unpublished|1970-01-01.*)$/i
+
+/**
+ * Whether a value is withheld. The notice says so beside the value, with the day from which it may be read.
+ *
+ * @param element contains the value and what is said of it
+ * @param code such as `not-val`, see `FieldsPrivacy` of eForms
+ */
+export function isWithheld(
+  { today, withhold }: Notice,
+  element: XmlElement | undefined,
+  code: string,
+  value: string | null,
+): boolean {
+  const privacy = [element, extensionOf(element)]
+    .flatMap((one) => (one === undefined ? [] : all(one, 'efac:FieldsPrivacy')))
+    .find((one) => textAt(one, 'efbc:FieldIdentifierCode') === code)
+  if (privacy === undefined) return false
+  const until = textAt(privacy, 'efbc:PublicationDate')?.slice(0, 10) ?? null
+  const isKnownNow = until !== null && until <= today && value !== null && !filler.test(value)
+  if (!isKnownNow) withhold(code, until)
+  return !isKnownNow
+}

@@ -1,0 +1,132 @@
+import type { OcdsAward, OcdsRelease, OcdsValue } from '../../storage/records/OcdsRelease'
+import { valueIn } from './lotsIn'
+import type { Notice } from './Notice'
+import { isWithheld } from './Notice'
+import type { Organizations } from './organizationsIn'
+import { referredTo } from './organizationsIn'
+import type { XmlElement } from './parseXml'
+import { all, first, textAt, textsAt } from './paths'
+
+/** Returns elements by their ids, which are local to the notice. */
+const byId = (elements: readonly XmlElement[]): ReadonlyMap<string, XmlElement> =>
+  new Map(elements.map((element) => [textAt(element, 'cbc:ID') ?? '', element]))
+
+const statuses: Readonly<Record<string, string>> = {
+  'selec-w': 'active',
+  'clos-nw': 'unsuccessful',
+  'open-nw': 'pending',
+}
+
+/** The parts of a result that refer to each other. */
+interface Result {
+  readonly tenders: ReadonlyMap<string, XmlElement>
+  readonly contracts: ReadonlyMap<string, XmlElement>
+  readonly tenderingParties: ReadonlyMap<string, XmlElement>
+}
+
+/**
+ * Returns the tenders (bids) that have won a lot: those with a contract, or else those that are ranked first
+ * or not ranked.
+ */
+function winningTenders({ note }: Notice, lot: XmlElement, { tenders, contracts }: Result): XmlElement[] {
+  const ids = textsAt(lot, 'efac:LotTender/cbc:ID')
+  const contracted = new Set(
+    textsAt(lot, 'efac:SettledContract/cbc:ID').flatMap((id) => {
+      const contract = contracts.get(id)
+      return contract === undefined ? [] : textsAt(contract, 'efac:LotTender/cbc:ID')
+    }),
+  )
+  const isContracted = ids.some((id) => contracted.has(id))
+  return ids.flatMap((id) => {
+    const tender = tenders.get(id)
+    if (tender === undefined) note('awards', `refers to the tender "${id}", which is not in the notice`)
+    if (tender === undefined) return []
+    if (isContracted) return contracted.has(id) ? [tender] : []
+    return Number(textAt(tender, 'cbc:RankCode') ?? 1) === 1 ? [tender] : []
+  })
+}
+
+/** Returns the sum of the tenders that have won. Null if one of them has none, is withheld, or is in another currency. */
+function sumOf(notice: Notice, tenders: readonly XmlElement[]): OcdsValue | null {
+  const values = tenders.map((tender) => {
+    const amount = first(tender, 'cac:LegalMonetaryTotal/cbc:PayableAmount')
+    return isWithheld(notice, tender, 'win-ten-val', amount?.text ?? null)
+      ? null
+      : valueIn(notice, amount, 'awards/value')
+  })
+  const given = values.filter((value) => value !== null)
+  const [one] = given
+  if (one === undefined || given.length < values.length) return null
+  if (given.some(({ currency }) => currency !== one.currency)) return null
+  return { amount: given.reduce((sum, { amount }) => sum + (amount ?? 0), 0), currency: one.currency ?? null }
+}
+
+/** Returns when a contract was decided or signed. The date of UBL's own element is a filler in most notices. */
+function dateOf(lot: XmlElement, { contracts }: Result): string | null {
+  for (const id of textsAt(lot, 'efac:SettledContract/cbc:ID')) {
+    const contract = contracts.get(id)
+    const date = textAt(contract, 'cbc:AwardDate') ?? textAt(contract, 'cbc:IssueDate')
+    if (date !== null) return date.slice(0, 10)
+  }
+  return null
+}
+
+/** Reads what a notice says of the lots that were awarded or ended without a contract. */
+export function resultsIn(
+  notice: Notice,
+  organizations: Organizations,
+  id: string,
+): Pick<OcdsRelease, 'awards' | 'contracts'> {
+  const result = first(notice.extension, 'efac:NoticeResult')
+  if (result === undefined) return {}
+  const parts: Result = {
+    tenders: byId(all(result, 'efac:LotTender')),
+    contracts: byId(all(result, 'efac:SettledContract')),
+    tenderingParties: byId(all(result, 'efac:TenderingParty')),
+  }
+  const isIntended = textAt(notice.root, 'cbc:NoticeTypeCode') === 'veat'
+  const awards = all(result, 'efac:LotResult').map((lot, index): OcdsAward => {
+    const stated = textAt(lot, 'cbc:TenderResultCode')
+    const status = isWithheld(notice, lot, 'win-cho', stated) ? 'pending' : statuses[stated ?? '']
+    if (status === undefined && stated !== null) notice.note('awards/status', `"${stated}" is not known`)
+    const won = status === 'active' ? winningTenders(notice, lot, parts) : []
+    const tenderers = won.flatMap((tender) =>
+      textsAt(tender, 'efac:TenderingParty/cbc:ID').flatMap((party) => {
+        const found = parts.tenderingParties.get(party)
+        if (found === undefined) notice.note('awards', `refers to "${party}", which is not in the notice`)
+        return found === undefined ? [] : all(found, 'efac:Tenderer/cbc:ID')
+      }),
+    )
+    const suppliers = referredTo(notice, organizations, tenderers, 'awards/suppliers')
+    const relatedLots = textsAt(lot, 'efac:TenderLot/cbc:ID')
+    return {
+      // A later notice about the same lots says how they stand, so it takes the place of this award.
+      id: relatedLots.join(' ') || `${id}/${textAt(lot, 'cbc:ID') ?? index}`,
+      status: isIntended && status === 'active' ? 'pending' : (status ?? 'pending'),
+      date: dateOf(lot, parts),
+      value: sumOf(notice, won),
+      suppliers: [
+        ...new Map(suppliers.map((party) => [party.id, { id: party.id, name: party.name }])).values(),
+      ],
+      relatedLots,
+    }
+  })
+  const total = first(result, 'cbc:TotalAmount')
+  const value = isWithheld(notice, result, 'not-val', total?.text ?? null)
+    ? null
+    : valueIn(notice, total, 'contracts/value')
+  const isNeeded = value !== null && !isIntended && awards.every((award) => award.value == null)
+  return { awards, ...(isNeeded && { contracts: [{ status: 'active', value }] }) }
+}
+
+/** Returns the status of each lot that has a result, by its id. */
+export function statusesOfLots(awards: readonly OcdsAward[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const { status, relatedLots } of awards) {
+    for (const lot of relatedLots ?? []) {
+      if (status === 'active') found.set(lot, 'complete')
+      else if (status === 'unsuccessful' && !found.has(lot)) found.set(lot, 'unsuccessful')
+    }
+  }
+  return found
+}

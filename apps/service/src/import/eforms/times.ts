@@ -1,0 +1,71 @@
+import type { OcdsPeriod } from '../../storage/records/OcdsRelease'
+import { addDays } from '../release/dayOf'
+import type { Notice } from './Notice'
+import type { XmlElement } from './parseXml'
+import { first, textAt } from './paths'
+
+const offsetOf = (text: string | null): string | null => /(Z|[+-]\d{2}:\d{2})$/.exec(text ?? '')?.[1] ?? null
+
+/**
+ * Joins a date and a time, which are two elements, each with an offset of its own or none. The offset of the
+ * time counts, and without a time the day as it is written.
+ */
+export function joinTime(date: string | null, time: string | null): string | null {
+  if (date === null) return null
+  const day = /^(-?\d+-\d{2}-\d{2})/.exec(date)?.[1]
+  const clock = /^(\d{2}:\d{2}(?::\d{2})?)/.exec(time ?? '')?.[1]
+  if (day === undefined || clock === undefined) return day ?? date
+  return `${day}T${clock.length === 5 ? `${clock}:00` : clock}${offsetOf(time) ?? offsetOf(date) ?? ''}`
+}
+
+/** A later deadline is a mistake or stands for none. The longest dynamic purchasing systems run some ten years. */
+const longestDeadlineDays = 15 * 366
+
+/** Returns the end of the period of an element, as a period. */
+export function deadlineIn(
+  { root, note }: Notice,
+  element: XmlElement | undefined,
+  property: string,
+): OcdsPeriod | null {
+  const end = joinTime(textAt(element, 'cbc:EndDate'), textAt(element, 'cbc:EndTime'))
+  if (end === null) return null
+  const issued = textAt(root, 'cbc:IssueDate')?.slice(0, 10) ?? ''
+  if (/^\d{4}-\d{2}-\d{2}$/.test(issued) && end.slice(0, 10) > addDays(issued, longestDeadlineDays)) {
+    note(property, `${end} was dropped: it is more than 15 years after the notice`)
+    return null
+  }
+  return { endDate: end }
+}
+
+/** The days of each unit in which a duration is given. */
+const daysOfUnit: Readonly<Record<string, number>> = {
+  DAY: 1,
+  CALENDAR_DAY: 1,
+  WEEK: 7,
+  MONTH: 30,
+  YEAR: 365,
+}
+
+/** Returns the period in which a contract is carried out. */
+export function plannedPeriod(
+  { note }: Notice,
+  project: XmlElement | undefined,
+  property: string,
+): OcdsPeriod | null {
+  const period = first(project, 'cac:PlannedPeriod')
+  const measure = first(period, 'cbc:DurationMeasure')
+  const unit = measure?.attributes['unitCode'] ?? ''
+  const days = daysOfUnit[unit]
+  const count = measure === undefined ? Number.NaN : Number(measure.text)
+  if (measure !== undefined && (days === undefined || !Number.isFinite(count)))
+    note(property, `"${measure.text} ${unit}" is no duration`)
+  const start = textAt(period, 'cbc:StartDate')
+  const end = textAt(period, 'cbc:EndDate')
+  const durationInDays = Math.round(count * (days ?? Number.NaN))
+  if (start === null && end === null && !Number.isFinite(durationInDays)) return null
+  return {
+    startDate: joinTime(start, null),
+    endDate: joinTime(end, null),
+    durationInDays: Number.isFinite(durationInDays) ? durationInDays : null,
+  }
+}

@@ -1,0 +1,184 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Kysely } from 'kysely'
+import type { Database } from '../storage/Database'
+import type { NoticeKeys } from './eforms/noticeKeys'
+import type { ReadNotice } from './eforms/readNotice'
+import { readNotice } from './eforms/readNotice'
+import type { FoundDocument } from './file/readDocuments'
+import { readDocuments } from './file/readDocuments'
+import { importRelease } from './importRelease'
+import type { ImportReport } from './ImportReport'
+import { LatestNotes } from './LatestNotes'
+import { NoteCollector } from './NoteCollector'
+import { isoOfRegion } from './places/nutsCode'
+import { prepareCriteria, rereadAll } from './prepareCriteria'
+import type { CriteriaInUse } from './process/CriteriaInUse'
+import { loadCriteriaInUse } from './process/CriteriaInUse'
+import { isStored } from './process/resolveProcess'
+import { nutsCodesOf } from './procurement/criteriaOf'
+import { buyerOf } from './procurement/organizations'
+import { checkRelease } from './release/checkRelease'
+import { isoOfBuyer } from './release/countryOfBuyer'
+import type { ReleaseFault } from './release/ReleaseFault'
+import { removeUnusedCountries } from './removeUnusedCountries'
+import type { OcdsRelease } from '../storage/records/OcdsRelease'
+
+export interface NoticeOptions {
+  /** The ISO 3166-1 alpha-2 codes of the countries of the buyers whose notices are imported. Null for all. */
+  readonly countries: readonly string[] | null
+  readonly now: string
+  readonly onProgress?: (done: number) => void
+}
+
+/** A notice that can be imported, or why it cannot. */
+type CheckedNotice =
+  | {
+      readonly id: string
+      readonly original: OcdsRelease
+      readonly release: OcdsRelease
+      readonly keys: NoticeKeys
+      readonly notes: readonly ReleaseFault[]
+    }
+  | { readonly id: string | null; readonly skipped: string; readonly faults: readonly ReleaseFault[] }
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function read(bytes: Uint8Array, today: string): ReadNotice {
+  try {
+    return readNotice(bytes, today)
+  } catch (error) {
+    return { fault: { property: '', message: message(error) }, id: null }
+  }
+}
+
+/** Reads a document as a release, and checks it as any release is checked. */
+export function checkNotice(found: FoundDocument, today: string): CheckedNotice {
+  if ('fault' in found)
+    return { id: null, skipped: 'not usable', faults: [{ property: '', message: found.fault }] }
+  const notice = read(found.bytes, today)
+  if ('skipped' in notice) return { id: null, skipped: notice.skipped, faults: [] }
+  if ('fault' in notice) return { id: notice.id, skipped: 'not usable', faults: [notice.fault] }
+  const { release: original, keys, notes } = notice
+  // The id of the purchase is found when the notice is written.
+  const checked = checkRelease({ ...original, ocid: 'unknown' })
+  if ('faults' in checked) return { id: original.id, skipped: 'not usable', faults: checked.faults }
+  const release = { ...checked.release, ocid: '' }
+  return { id: original.id, original, release, keys, notes: [...notes, ...checked.repairs] }
+}
+
+const compress = promisify(brotliCompress)
+
+/** Documents are read again rarely, and written often. */
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** Norwegian notices below the thresholds of the Union are published in Norway alone. */
+const publisherOf = ({ x_notice: notice }: OcdsRelease): string | null =>
+  /anskaffelser\.no.*national/.test(notice?.sdk ?? '') ? 'Doffin' : notice?.publication ? 'TED' : null
+
+/** Writes notices one by one, with the criteria that their countries need. */
+class NoticeWriter {
+  readonly #db: Kysely<Database>
+  readonly #countries = new Set<string>()
+  #criteria: CriteriaInUse | null = null
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+  }
+
+  async #criteriaFor(release: OcdsRelease): Promise<CriteriaInUse> {
+    const countries = nutsCodesOf(release, buyerOf(release)).map(isoOfRegion)
+    const added = countries.filter((code) => !this.#countries.has(code))
+    if (this.#criteria !== null && added.length === 0) return this.#criteria
+    for (const code of added) this.#countries.add(code)
+    this.#criteria = await prepareCriteria(this.#db, this.#countries)
+    return this.#criteria
+  }
+
+  async write(notice: Extract<CheckedNotice, { release: unknown }>, bytes: Uint8Array, now: string) {
+    const { original, release, keys } = notice
+    const criteria = await this.#criteriaFor(release)
+    const document = await compress(bytes, compression)
+    return importRelease(
+      this.#db,
+      { original, release, keys, publisher: publisherOf(release), document },
+      criteria,
+      now,
+    )
+  }
+
+  async reload(): Promise<void> {
+    this.#criteria = await loadCriteriaInUse(this.#db)
+  }
+}
+
+async function isWanted(
+  db: Kysely<Database>,
+  { release, keys }: Extract<CheckedNotice, { release: unknown }>,
+  countries: readonly string[] | null,
+): Promise<string | null> {
+  if (countries === null) return null
+  const country = isoOfBuyer(release)
+  if (country === null) return (await isStored(db, keys, null)) ? null : 'buyer in an unknown country'
+  return countries.includes(country) ? null : 'buyer in another country'
+}
+
+/**
+ * Imports eForms notices from a file, a folder or an archive. What cannot be read is reported, and the rest is
+ * imported. Each notice is written in its own transaction, so an interrupted import can be run again.
+ *
+ * @param db null to read only, and say what could be imported
+ * @throws Error when there is no such file or folder, or the database is away
+ */
+export async function importNotices(
+  db: Kysely<Database> | null,
+  path: string,
+  { countries, now, onProgress }: NoticeOptions,
+): Promise<ImportReport> {
+  const counts = { added: 0, changed: 0, unchanged: 0 }
+  const skipped: Record<string, number> = {}
+  const skip = (reason: string) => {
+    skipped[reason] = (skipped[reason] ?? 0) + 1
+  }
+  const [faults, repairs, losses] = [new NoteCollector(), new NoteCollector(), new NoteCollector()]
+  const latest = new LatestNotes(losses)
+  const writer = db === null ? null : new NoticeWriter(db)
+  let total = 0
+  let reread = db === null ? 0 : await rereadAll(db, now, faults)
+  for await (const found of readDocuments(path)) {
+    total += 1
+    const notice = checkNotice(found, now.slice(0, 10))
+    const place = { ocid: null, releaseId: notice.id, position: total, file: found.name }
+    const lines = (notes: readonly ReleaseFault[]) => notes.map((note) => ({ ...place, ...note }))
+    onProgress?.(total)
+    if ('faults' in notice) {
+      faults.add(lines(notice.faults))
+      skip(notice.skipped)
+      continue
+    }
+    const unwanted = db === null ? null : await isWanted(db, notice, countries)
+    if (unwanted !== null) {
+      skip(unwanted)
+      continue
+    }
+    repairs.add(lines(notice.notes))
+    if (writer === null || 'fault' in found) {
+      counts.added += 1
+      continue
+    }
+    const { outcome, notes } = await writer.write(notice, found.bytes, now)
+    if (typeof outcome === 'string') counts[outcome] += 1
+    else skip(outcome.skipped)
+    if (typeof outcome !== 'string' && outcome.skipped === 'failed') faults.add(lines(notes))
+    else if (outcome === 'unchanged') losses.add(lines(notes))
+    else latest.set(notice.id, lines(notes))
+  }
+  if (db !== null) {
+    const late = await rereadAll(db, now, faults)
+    reread += late
+    if (reread > 0) await removeUnusedCountries(db)
+  }
+  latest.flush()
+  const lists = { faults: faults.list(), repairs: repairs.list(), losses: losses.list() }
+  return { file: path, releases: total, ...counts, skipped, reread, ...lists }
+}
