@@ -2204,7 +2204,50 @@ export const exampleResponses: ExampleResponses = {
     "link": "/files/visualisering.svg",
     "image": true,
     "source": "Aarhus Kommune"
-  }
+  },
+  "lots": [
+    {
+      "id": "LOT-0003",
+      "number": "3",
+      "title": "Broer og tunneler, vest",
+      "description": "Betonrenovering af tre vejbroer.",
+      "criteria": [
+        {
+          "typeId": 3,
+          "criteria": [
+            [
+              "Broer og tunneler",
+              "Vejbroer"
+            ]
+          ]
+        }
+      ],
+      "place": "Skjern",
+      "budget": 12000000,
+      "currency": "DKK",
+      "start": "2027-02-01",
+      "end": "2027-11-30",
+      "durationInDays": null,
+      "participation": {
+        "from": "2026-11-02",
+        "to": "2026-11-27",
+        "toTime": "12:00"
+      },
+      "offers": {
+        "from": null,
+        "to": "2026-12-04",
+        "toTime": "12:00"
+      },
+      "inquiry": {
+        "from": "2026-11-02",
+        "to": "2026-11-27",
+        "toTime": "12:00"
+      },
+      "result": null,
+      "awardedSum": null,
+      "winners": []
+    }
+  ]
 } },
   getProcurementsByProject: { method: 'GET', path: '/search-items/procurements/by-project/{id}', status: 200, headers: {}, body: [
   {

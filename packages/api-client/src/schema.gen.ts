@@ -3949,6 +3949,52 @@ export interface components {
         InquiryWindow: components["schemas"]["DateWindow"] & {
             address: string | null;
         };
+        /** @description A part of a procurement that is tendered and contracted by itself. Properties marked `x-paid` are null for callers without a paid product. An extension of this API. */
+        Lot: {
+            /** @description The id in the notices of the procurement, such as `LOT-0003`. */
+            id: string;
+            /** @description The number for readers, such as `3`; the id if it contains none. */
+            number: string;
+            title: string | null;
+            /** @description Cut after 4,000 characters; the whole text is searched. */
+            description: string | null;
+            /** @description The CPV codes and regions of the lot. */
+            criteria: components["schemas"]["CriterionGroup"][];
+            /** @description The city in which the work is done. */
+            place: string | null;
+            /** @description The estimated value, in units of currency. */
+            budget: number | null;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date
+             * @description The first day of the contract.
+             */
+            start: string | null;
+            /**
+             * Format: date
+             * @description The last day of the contract.
+             */
+            end: string | null;
+            /** @description How long the contract runs. */
+            durationInDays: number | null;
+            /** @description The period for requests to participate. Null when there is none. */
+            participation: components["schemas"]["DateWindow"] | null;
+            /** @description The period for submitting tenders. Null when there is none. */
+            offers: components["schemas"]["DateWindow"] | null;
+            /** @description The period for questions. Null when there is none. */
+            inquiry: components["schemas"]["DateWindow"] | null;
+            /** @description What became of the lot. Null while it is not decided. */
+            result: ("awarded" | "unsuccessful" | "cancelled") | null;
+            /** @description What the lot was contracted for. Null when it is not known. */
+            awardedSum: {
+                amount: number;
+                currency: components["schemas"]["Currency"];
+            } | null;
+            winners: {
+                companyId: components["schemas"]["Id"];
+                companyName: string;
+            }[] | null;
+        };
         /** @description A public or private procurement. Properties marked `x-paid` are null for callers without a paid product. */
         Procurement: {
             id: components["schemas"]["Id"];
@@ -4021,6 +4067,8 @@ export interface components {
             /** @description The period for questions about the procurement. Null when there is none. */
             inquiry: components["schemas"]["InquiryWindow"] | null;
             coverImage: components["schemas"]["TenderImage"] | null;
+            /** @description The lots, in the order of the notice; empty when the procurement is not divided. An extension of this API. */
+            lots: components["schemas"]["Lot"][];
         };
         /** @description A company. */
         Company: {
