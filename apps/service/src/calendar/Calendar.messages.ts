@@ -10,6 +10,7 @@ export const calendarMessages = defineMessages<{
   openingDay: { day: string }
   closingDay: { day: string }
   closingTime: { day: string; time: string }
+  lots: { name: string; count: number; lots: string }
 }>({
   everything: { id: 'service.calendar.everything', defaultMessage: 'Spadestik deadlines' },
   named: { id: 'service.calendar.named', defaultMessage: 'Spadestik: {name}' },
@@ -26,4 +27,8 @@ export const calendarMessages = defineMessages<{
   openingDay: { id: 'service.calendar.openingDay', defaultMessage: 'Opens {day}' },
   closingDay: { id: 'service.calendar.closingDay', defaultMessage: 'Closes {day}' },
   closingTime: { id: 'service.calendar.closingTime', defaultMessage: 'Closes {day} at {time}' },
+  lots: {
+    id: 'service.calendar.lots',
+    defaultMessage: '{name} ({count, plural, one {lot} other {lots}} {lots})',
+  },
 })

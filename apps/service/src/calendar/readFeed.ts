@@ -13,13 +13,15 @@ import { linkTo } from '../mail/linkTo'
 import { textIntl } from '../reference/textIntl'
 import { nameIn } from '../terms/inLanguage'
 import type { Database } from '../storage/Database'
-import type { WindowRecord } from '../storage/records/itemParts'
 import { calendarMessages as messages } from './Calendar.messages'
 import type { FeedItem } from './feedMembers'
 import { readFeedItems } from './feedMembers'
 import type { CalendarFeed } from './findFeed'
 import { findFeed } from './findFeed'
-import { readLedger, windowVersions } from './windowVersions'
+import { lotEvents } from './lotEvents'
+import { openWindow } from './openWindow'
+import type { CalendarWindow, Shown } from './windowVersions'
+import { readLedger, statesOf, windowVersions } from './windowVersions'
 
 const dayMs = 86_400_000
 
@@ -33,7 +35,9 @@ interface Tender {
 function wordedEvent(
   tender: Tender,
   window: WindowKind,
-  event: TrackedEvent<WindowRecord>,
+  /** The lot whose event it is. Null for the event of the whole tender. */
+  lot: string | null,
+  event: TrackedEvent<CalendarWindow>,
   sequence: number,
   { domainId, language }: CalendarFeed,
   publicUrl: string,
@@ -41,7 +45,11 @@ function wordedEvent(
   const { formatMessage } = textIntl(language)
   const { id, name } = tender
   const { moment, span, modified, isCancelled } = event
-  const { from, to, toTime: time, address, note, link } = event.window
+  const { from, to, toTime: time, address, note, link, lots = [] } = event.window
+  const named =
+    lots.length === 0
+      ? name
+      : formatMessage(messages.lots, { name, count: lots.length, lots: lots.join(', ') })
   const isOpening = moment === 'opens'
   const lines = [
     from !== null && formatMessage(messages.openingDay, { day: formatDate(from) }),
@@ -54,8 +62,8 @@ function wordedEvent(
     link,
   ]
   return {
-    uid: `procurement-${id}-${window}${isOpening ? '-opens' : ''}@spadestik`,
-    title: formatMessage(isOpening ? messages.opens : messages.closes, { window, name }),
+    uid: `procurement-${id}-${window}${lot === null ? '' : `-${lot}`}${isOpening ? '-opens' : ''}@spadestik`,
+    title: formatMessage(isOpening ? messages.opens : messages.closes, { window, name: named }),
     text: lines.filter(Boolean).join('\n'),
     url: linkTo(publicUrl, domainId, `/procurement/${id}`),
     place: address,
@@ -102,12 +110,26 @@ async function readEvents(
     if (row === undefined) return []
     const tender = { id: row.id, name: nameIn(row.names, feed.language, row.language) }
     const moment = { now: since.getTime(), timeZone: timeZoneOf(row.country_id) }
-    return windowKinds.flatMap((kind) => {
-      const history = windowVersions(kind, ledger.get(item.id) ?? [], item, seesPaidDetails, moment.timeZone)
+    const states = statesOf(ledger.get(item.id) ?? [])
+    const eventsOf = (
+      kind: WindowKind,
+      lot: string | null,
+      fields: readonly (keyof Shown)[],
+      windowIn: (shown: Shown) => CalendarWindow | null,
+    ) => {
+      const history = windowVersions(fields, windowIn, states, item, moment.timeZone)
       return trackedEvents(history.versions, moment).map((event) =>
-        wordedEvent(tender, kind, event, history.sequence, feed, publicUrl),
+        wordedEvent(tender, kind, lot, event, history.sequence, feed, publicUrl),
       )
-    })
+    }
+    const ofTender = windowKinds.flatMap((kind) =>
+      eventsOf(kind, null, [kind], (shown) => openWindow(kind, shown[kind], !seesPaidDetails)),
+    )
+    // The deadlines of lots are paid, as those of the tender are.
+    const ofLots = (seesPaidDetails ? lotEvents(states) : []).flatMap(({ kind, id, windowIn }) =>
+      eventsOf(kind, id, [kind, 'lots'], windowIn),
+    )
+    return [...ofTender, ...ofLots]
   })
 }
 

@@ -44,6 +44,10 @@ const sortedText = (value: unknown): string =>
       : part,
   )
 
+/** Of several forms of one notice, the one with the highest rank is kept. */
+const rank = ({ x_notice: notice }: OcdsRelease) =>
+  `${notice?.publication ? 1 : 0} ${(/sdk-1\.(\d+)/.exec(notice?.sdk ?? '')?.[1] ?? '').padStart(4, '0')}`
+
 /**
  * Whether a stored version of a release (a published notice) stays. Of two documents of one eForms notice, the
  * published one counts, then the one in the newer form, and then always the same one, whichever comes first.
@@ -54,8 +58,6 @@ function isOlder(
 ): boolean {
   const difference = Date.parse(before.date) - Date.parse(release.date)
   if (difference !== 0 || !release.x_notice || !before.release.x_notice) return difference > 0
-  const rank = ({ x_notice: notice }: OcdsRelease) =>
-    `${notice?.publication ? 1 : 0} ${(/sdk-1\.(\d+)/.exec(notice?.sdk ?? '')?.[1] ?? '').padStart(4, '0')}`
   const [stored, own] = [rank(before.release), rank(release)]
   return stored === own ? sortedText(before.release) > sortedText(original) : stored > own
 }

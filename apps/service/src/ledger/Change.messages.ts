@@ -12,6 +12,7 @@ export const changeMessages = defineMessages<{
   deadlineAdded: { window: string; after: string }
   deadlineRemoved: { window: string; before: string }
   dayAndTime: { day: string; time: string }
+  ofLot: { lot: string; text: string; others: number }
   phase: { after: string }
   phaseMoved: Moved
   cancelled: NoMessageValues
@@ -55,6 +56,10 @@ export const changeMessages = defineMessages<{
       '{window, select, participation {The deadline for requests to participate, {before}, no longer applies} material {The deadline for the tender documents, {before}, no longer applies} inquiry {The deadline for questions, {before}, no longer applies} other {The deadline {before} no longer applies}}',
   },
   dayAndTime: { id: 'service.change.dayAndTime', defaultMessage: '{day} {time}' },
+  ofLot: {
+    id: 'service.change.ofLot',
+    defaultMessage: 'Lot {lot}: {text}{others, plural, =0 {} one {, and # more} other {, and # more}}',
+  },
   phase: { id: 'service.change.phase', defaultMessage: 'New phase: {after}' },
   phaseMoved: { id: 'service.change.phaseMoved', defaultMessage: 'Phase {before} → {after}' },
   cancelled: { id: 'service.change.cancelled', defaultMessage: 'Cancelled' },
@@ -94,4 +99,5 @@ export const changedFieldMessages = defineMessages<Record<ChangedField, NoMessag
   building: { id: 'service.changedField.building', defaultMessage: 'The building period has changed' },
   size: { id: 'service.changedField.size', defaultMessage: 'The sizes have changed' },
   dates: { id: 'service.changedField.dates', defaultMessage: 'The dates have changed' },
+  lots: { id: 'service.changedField.lots', defaultMessage: 'The lots have changed' },
 })

@@ -20,6 +20,13 @@ const maxNames = 3
 
 function deadlineText(facts: DeadlineFacts, language: LanguageCode): string {
   const { formatMessage } = textIntl(language)
+  const text = windowText(facts, language)
+  const { lot, others = 0 } = facts
+  return lot === undefined ? text : formatMessage(messages.ofLot, { lot, text, others })
+}
+
+function windowText(facts: DeadlineFacts, language: LanguageCode): string {
+  const { formatMessage } = textIntl(language)
   const { window, before, after } = facts
   const show = (deadline: DeadlineFact | null) => {
     const day = formatDate(deadline?.day)

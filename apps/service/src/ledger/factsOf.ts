@@ -10,11 +10,13 @@ import type {
   ChangedField,
   ChangeFacts,
   DeadlineFact,
+  DeadlineFacts,
   FieldFacts,
 } from '../storage/records/ChangeFacts'
 import type { AnnouncementRecord, FileRecord, WindowRecord } from '../storage/records/itemParts'
 import type { FieldChange } from './kindOf'
 import { addedRoles } from './kindOf'
+import { lotMoves } from './lotMoves'
 import type { Sum } from './ledgerRecord'
 import type { LedgerItemType } from './readRecords'
 
@@ -68,6 +70,7 @@ const changedFields: Readonly<Record<string, ChangedField>> = {
   ...recordOf(sizes, () => 'size'),
   floors: 'size',
   ...recordOf(windowKinds, () => 'dates'),
+  lots: 'lots',
 }
 
 function fieldFacts(kind: 'text' | 'other', { field, before, after }: FieldChange): FieldFacts {
@@ -83,13 +86,21 @@ function announcementFacts({ before, after }: FieldChange): AnnouncementFacts {
   return latest === undefined ? { kind: 'announcement' } : { kind: 'announcement', announced: latest.type }
 }
 
+function deadlineFacts(kind: DeadlineFacts['kind'], { field, before, after }: FieldChange): DeadlineFacts {
+  if (field !== 'lots')
+    return { kind, window: field ?? 'offers', before: deadlineOf(before), after: deadlineOf(after) }
+  const [move, ...others] = lotMoves({ before, after })
+  if (move === undefined) return { kind, window: 'offers', before: null, after: null }
+  return { kind, ...move, others: others.length }
+}
+
 export function factsOf(change: KnownChange, companyNames: ReadonlyMap<string, string>): ChangeFacts {
   const { itemType, kind, field, before, after } = change
   switch (kind) {
     case 'deadlineMoved':
     case 'deadlineAdded':
     case 'deadlineRemoved':
-      return { kind, window: field ?? 'offers', before: deadlineOf(before), after: deadlineOf(after) }
+      return deadlineFacts(kind, change)
     case 'phase':
     case 'cancelled':
       return {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ChangeKind } from '@spadestik/domain/alerts'
 import { windowKinds } from '@spadestik/domain/deadlines'
 import type { RoleRecord, WindowRecord } from '../storage/records/itemParts'
+import { lotMoves } from './lotMoves'
 
 export interface FieldChange {
   /** Null for a new item, whose whole record is in `after`. */
@@ -32,6 +33,14 @@ function windowKind(before: WindowRecord | null, after: WindowRecord | null): Ch
   return from === to && before?.toTime === after?.toTime ? 'other' : 'deadlineMoved'
 }
 
+/** A moved deadline of one lot is what a reader of the whole list must not miss. */
+function lotsKind(change: FieldChange): ChangeKind {
+  const [move] = lotMoves(change)
+  if (move === undefined) return 'other'
+  if (move.before === null) return 'deadlineAdded'
+  return move.after === null ? 'deadlineRemoved' : 'deadlineMoved'
+}
+
 const identity = ({ company, role, roleText, isWinner }: RoleRecord) =>
   JSON.stringify([company, role, roleText, isWinner])
 
@@ -55,6 +64,8 @@ export function kindOf(change: FieldChange): ChangeKind {
   switch (field) {
     case null:
       return 'new'
+    case 'lots':
+      return lotsKind(change)
     case 'phase':
       return after === 'cancelled' ? 'cancelled' : 'phase'
     case 'roles':

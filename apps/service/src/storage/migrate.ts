@@ -18,7 +18,7 @@ import { m0082UserHomes } from './migrations/m0082UserHomes'
 import { m0083AlertRests } from './migrations/m0083AlertRests'
 import { m0084OneLineNames } from './migrations/m0084OneLineNames'
 import { m0085Words } from './migrations/m0085Words'
-import { m0086NoticeKeys } from './migrations/m0086NoticeKeys'
+import { m0086Notices } from './migrations/m0086Notices'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -39,7 +39,7 @@ export const migrations: Record<string, Migration> = {
   m0083AlertRests,
   m0084OneLineNames,
   m0085Words,
-  m0086NoticeKeys,
+  m0086Notices,
 }
 
 /**

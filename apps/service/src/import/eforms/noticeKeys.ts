@@ -60,9 +60,10 @@ export function keysIn({ root, extension }: Pick<Notice, 'root' | 'extension'>):
   }
 }
 
+const known = (keys: readonly (string | null)[]) => [...new Set(keys.filter((key) => key !== null))]
+
 /** Returns the keys by which a notice finds the others of its purchase. */
 export function noticeKeys({ notice, procedure, publication, references }: WrittenKeys): NoticeKeys {
-  const known = (keys: readonly (string | null)[]) => [...new Set(keys.filter((key) => key !== null))]
   const own = known([
     procedureKey(procedure),
     keyOf(notice) ?? `notice:${notice.replace(/-\d+$/, '')}`,

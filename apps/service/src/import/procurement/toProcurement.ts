@@ -14,6 +14,7 @@ import { companiesOf, formerKeysOf, rolesSince } from './companiesOf'
 import { criteriaOf, regionsOf } from './criteriaOf'
 import type { KnownCriteria } from './KnownCriteria'
 import { periodOf } from './lots'
+import { lotRecordsOf } from './lotRecords'
 import { moneyOf } from './money'
 import { buyerOf } from './organizations'
 import { phaseDatesOf, phaseOf } from './phaseOf'
@@ -88,6 +89,7 @@ export function toProcurement(
   const language = compiled.language ?? usualLanguage(country)
   const phase = phaseOf(compiled, now)
   const { start, end } = buildingPeriod(periodOf(tender, 'contractPeriod'))
+  const money = moneyOf(compiled, country, note)
   const procurement: ProcurementRecord = {
     key: procurementKey(compiled.ocid),
     names: namesOf(compiled, language, title),
@@ -100,7 +102,7 @@ export function toProcurement(
     phaseDates: phaseDatesOf(ordered, compiled, phase),
     type: procurementTypeOf(tender),
     ...unspecifiedMeasures,
-    ...moneyOf(compiled, country, note),
+    ...money,
     buildingStart: start,
     buildingEnd: end,
     country,
@@ -119,6 +121,7 @@ export function toProcurement(
     roles: rolesSince(states),
     files: [],
     announcements: announcementsOf(ordered, states),
+    lots: lotRecordsOf(compiled, known, money.currency, note),
     updates: [],
     project: null,
   }

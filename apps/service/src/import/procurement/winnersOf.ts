@@ -22,26 +22,35 @@ const isWon = (award: OcdsAward, { contracts }: OcdsRelease) =>
 export const winningAwards = (release: OcdsRelease): OcdsAward[] =>
   (release.awards ?? []).filter((award) => isWon(award, release))
 
+/** Returns the winners of one award: its suppliers, or else the tenderers of the bids that won. */
+export function winnersOfAward(
+  release: OcdsRelease,
+  award: OcdsAward,
+  note: Note = () => undefined,
+): Winner[] {
+  const suppliers = award.suppliers ?? []
+  const bids = suppliers.length > 0 ? [] : (release.bids?.details ?? [])
+  const tenderers = (award.relatedBids ?? []).flatMap(
+    (id) => bids.find((bid) => bid.id === id)?.tenderers ?? [],
+  )
+  const title = award.title?.trim() || lotTitles(release.tender, award.relatedLots ?? []).join(' · ')
+  return (suppliers.length > 0 ? suppliers : tenderers).flatMap((reference): Winner[] => {
+    const party = partyOf(release, reference)
+    if ((party.name ?? '').trim() === '') {
+      note('awards/suppliers', `"${reference.id ?? ''}" has no name and is not among the parties`)
+      return []
+    }
+    return [{ party, note: title || null, date: award.date ?? null }]
+  })
+}
+
 /**
- * Returns the winners of a release (a published notice): the suppliers of its awards, or else the tenderers
- * of the bids that won. If no award names any, returns the parties that are suppliers.
+ * Returns the winners of a release (a published notice): those of its awards. If no award names any, returns the
+ * parties that are suppliers.
  */
 export function winnersOf(release: OcdsRelease, note: Note = () => undefined): Winner[] {
   const awards = winningAwards(release)
-  const bids = new Map((release.bids?.details ?? []).map((bid) => [bid.id, bid]))
-  const winners = awards.flatMap((award) => {
-    const suppliers = award.suppliers ?? []
-    const tenderers = (award.relatedBids ?? []).flatMap((id) => bids.get(id)?.tenderers ?? [])
-    const title = award.title?.trim() || lotTitles(release.tender, award.relatedLots ?? []).join(' · ')
-    return (suppliers.length > 0 ? suppliers : tenderers).flatMap((reference): Winner[] => {
-      const party = partyOf(release, reference)
-      if ((party.name ?? '').trim() === '') {
-        note('awards/suppliers', `"${reference.id ?? ''}" has no name and is not among the parties`)
-        return []
-      }
-      return [{ party, note: title || null, date: award.date ?? null }]
-    })
-  })
+  const winners = awards.flatMap((award) => winnersOfAward(release, award, note))
   const areNamed = awards.some(({ suppliers, relatedBids }) => suppliers?.length || relatedBids?.length)
   if (areNamed || awards.length === 0) return winners
   const suppliers = (release.parties ?? []).filter(({ roles }) => roles?.includes('supplier'))

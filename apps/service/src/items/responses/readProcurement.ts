@@ -10,6 +10,7 @@ import { localDay } from './localTime'
 import { historyOf, readAnnouncements } from './readAnnouncements'
 import { readCriterionGroups } from './readCriterionGroups'
 import { coverOf, readFiles } from './readFiles'
+import { readLots } from './readLots'
 import { readNotes } from './readNotes'
 import { readPhaseRecords } from './readPhaseRecords'
 import { readRoles } from './readRoles'
@@ -64,6 +65,7 @@ export async function readProcurement(
     buildingStart: details.buildingStart,
     buildingEnd: details.buildingEnd,
     ...windowsOf(details),
+    lots: await readLots(db, id, language),
     coverImage: coverOf((await readFiles(db, 'procurement_id', [id])).get(id)),
   }
 }

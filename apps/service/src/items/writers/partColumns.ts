@@ -1,4 +1,5 @@
 import { idOfCode } from '../../reference/idOfCode'
+import type { LotRecord } from '../../storage/records/LotRecord'
 import { roles } from '../../reference/roles'
 import type {
   AnnouncementRecord,
@@ -8,6 +9,7 @@ import type {
   RoleRecord,
   UpdateRecord,
 } from '../../storage/records/itemParts'
+import type { CriterionPaths } from './loadCriterionPaths'
 
 export function pickFields<Row extends object, Field extends keyof Row>(
   row: Row,
@@ -23,6 +25,7 @@ export const partColumns = {
   updates: { text: 'text', created: 'timestamptz', scroll_id: 'text' },
   files: { name: 'text', code: 'text', extension: 'text', link: 'text', is_image: 'boolean', source: 'text' },
   announcements: { date: 'date', type: 'text', changes: 'text', description: 'text' },
+  lots: { lot: 'jsonb', criteria: 'integer[]' },
   articles: {
     title: 'text',
     created: 'timestamptz',
@@ -51,6 +54,10 @@ export const updateRow = ({ text, created, scrollId }: UpdateRecord) => ({
 })
 
 export const fileRow = ({ isImage, ...file }: FileRecord) => ({ ...file, is_image: isImage })
+
+export const lotRow =
+  (paths: CriterionPaths) =>
+  ({ criteria, ...lot }: LotRecord) => ({ lot, criteria: paths.ids(criteria) })
 
 export const announcementRow = (announcement: AnnouncementRecord) => announcement
 

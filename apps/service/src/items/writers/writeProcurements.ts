@@ -11,7 +11,7 @@ import { recordChanges } from '../../ledger/recordChanges'
 import { findIds } from './findIds'
 import type { CriterionPaths } from './loadCriterionPaths'
 import { loadCriterionPaths } from './loadCriterionPaths'
-import { announcementRow, partColumns, phaseDateRow, pickFields } from './partColumns'
+import { announcementRow, lotRow, partColumns, phaseDateRow, pickFields } from './partColumns'
 import { replaceParts } from './replaceParts'
 import { upsertItems } from './upsertItems'
 import { writeItemSearch } from './writeItemSearch'
@@ -85,6 +85,11 @@ export async function writeProcurements(
       table: 'announcements',
       columns: partColumns.announcements,
       items: owned(({ announcements }) => announcements.map(announcementRow)),
+    },
+    {
+      table: 'lots',
+      columns: partColumns.lots,
+      items: owned(({ lots = [] }) => lots.map(lotRow(criteria))),
     },
   ])
   await writeItemSearch(trx, 'procurement', records, ids, criteria)

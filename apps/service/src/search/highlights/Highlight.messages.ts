@@ -1,9 +1,9 @@
 import { defineMessages } from '@formatjs/intl'
 
-export const messages = defineMessages<{ source: { source: string } }>({
+export const messages = defineMessages<{ source: { source: string; lot: string } }>({
   source: {
     id: 'service.Highlight.source',
     defaultMessage:
-      '{source, select, translation {Title in another language:} criterion {Criterion:} other {Company:}}',
+      '{source, select, translation {Title in another language:} criterion {Criterion:} lot {Lot {lot}:} other {Company:}}',
   },
 })

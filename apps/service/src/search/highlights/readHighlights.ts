@@ -7,6 +7,7 @@ import type { View } from '../../contract/View'
 import { inOrder } from '../../items/responses/inOrder'
 import type { LanguageCode } from '../../reference/languages'
 import type { Names } from '../../reference/Names'
+import { lotNumber } from '../../storage/records/LotRecord'
 import { textIntl } from '../../reference/textIntl'
 import type { Token } from '../../words/letters/letters'
 import { nameIn } from '../../terms/inLanguage'
@@ -25,13 +26,17 @@ interface TextRow {
   /** The names of the criteria that were chosen for the item. */
   readonly labels: readonly Names[] | null
   readonly companies: readonly string[] | null
+  /** The lots of a procurement, with the beginnings of their texts. */
+  readonly lots: readonly { readonly id: string; readonly texts: readonly (string | null)[] }[] | null
 }
 
 /** Where a passage is from, if not from the text that a reader finds on the page of the item. */
-type Source = 'translation' | 'criterion' | 'company'
+type Source = 'translation' | 'criterion' | 'company' | 'lot'
 
 interface SourceText extends SearchedText {
   readonly source?: Source
+  /** The number of the lot. */
+  readonly lot?: string
 }
 
 /** The number of characters at the beginning of a text in which words can be highlighted. */
@@ -48,22 +53,28 @@ const sources = (type: 'project' | 'procurement', isPaid: boolean) => sql`
   (select array_agg(distinct c.name) from company_roles r join companies c on c.id = r.company_id
     where ${sql.ref(`r.${type}_id`)} = ${sql.ref(`${type}s.id`)} and (${isPaid} or not r.is_paid)) as companies`
 
+/** The beginnings of the texts of the lots, of which there may be hundreds. */
+const lots = sql`(
+  select jsonb_agg(jsonb_build_object('id', l.lot->'id', 'texts', jsonb_build_array(l.lot->'title',
+    left(l.lot->>'description', 1000))) order by l.position) from lots l where l.procurement_id = procurements.id) as lots`
+
 const texts: { readonly [Type in ItemType]: (isPaid: boolean) => RawBuilder<unknown> } = {
   project: (isPaid) => sql`
-    select id, names, language, array[${start('description')}, ${place}] as texts, ${sources('project', isPaid)}
+    select id, names, language, array[${start('description')}, ${place}] as texts, ${sources('project', isPaid)}, null as lots
     from projects`,
   procurement: (isPaid) => sql`
     select id, names, language, array[${start('summary')}, ${start('description')}, ${start('tenderText')}, ${place},
       ${isPaid ? sql`details->>'liable'` : sql`null`}, ${isPaid ? officeOf('procurements') : sql`null`}] as texts,
-      ${sources('procurement', isPaid)} from procurements`,
+      ${sources('procurement', isPaid)}, ${lots} from procurements`,
   company: () => sql`
     select id, jsonb_build_object(language, name) as names, language,
-      array[${start('description')}, ${place}, details->>'cvr'] as texts, null as labels, null as companies from companies`,
+      array[${start('description')}, ${place}, details->>'cvr'] as texts, null as labels, null as companies,
+      null as lots from companies`,
 }
 
 /** Returns the texts of an item besides its name. What a reader finds on the page of the item comes first. */
 function otherTexts(
-  { names, language, texts: own, labels, companies }: TextRow,
+  { names, language, texts: own, labels, companies, lots: parts }: TextRow,
   shown: string,
 ): SourceText[] {
   const inOrderOf = (all: Names) =>
@@ -78,15 +89,20 @@ function otherTexts(
         text === undefined ? [] : [{ language: one, text, source: 'criterion' as const }],
       ),
     ),
+    ...(parts ?? []).flatMap(({ id, texts: ofLot }) =>
+      ofLot.flatMap((text) =>
+        text === null ? [] : [{ language, text, source: 'lot' as const, lot: lotNumber(id) }],
+      ),
+    ),
     ...(companies ?? []).map((text) => ({ language, text, source: 'company' as const })),
   ]
 }
 
 /** Returns the passage of a text. Says where it is from, if it is not a text of the item itself. */
-function passageOf({ text, source }: SourceText, matches: readonly Token[], reader: LanguageCode) {
+function passageOf({ text, source, lot = '' }: SourceText, matches: readonly Token[], reader: LanguageCode) {
   const passage = cutPassage(text, matches)
   if (source === undefined) return passage
-  const label = textIntl(reader).formatMessage(messages.source, { source })
+  const label = textIntl(reader).formatMessage(messages.source, { source, lot })
   return [{ text: `${label} `, isMatch: false }, ...passage]
 }
 

@@ -20,6 +20,10 @@ export interface DeadlineFacts {
   readonly window: string
   readonly before: DeadlineFact | null
   readonly after: DeadlineFact | null
+  /** The number of the lot, if the deadline is that of one lot alone. */
+  readonly lot?: string
+  /** How many deadlines of other lots have changed as well. */
+  readonly others?: number
 }
 
 export interface PhaseFacts {
@@ -50,6 +54,7 @@ export type ChangedField =
   | 'building'
   | 'size'
   | 'dates'
+  | 'lots'
 
 export interface FieldFacts {
   readonly kind: 'text' | 'other'

@@ -2,6 +2,7 @@ import { keysOf } from '@spadestik/domain/records'
 import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
 import type { ProcurementTypeCode } from '../../reference/procurementTypes'
 import type { AnnouncementRecord, OfficeRecord, WindowRecord } from './itemParts'
+import type { LotRecord } from './LotRecord'
 import type { DetailMarks, PlacedRecord } from './PlacedRecord'
 import { sharedDetails } from './PlacedRecord'
 
@@ -21,11 +22,13 @@ export interface ProcurementRecord extends PlacedRecord<ProcurementPhaseCode> {
   readonly material: WindowRecord | null
   readonly inquiry: WindowRecord | null
   readonly announcements: readonly AnnouncementRecord[]
+  /** Missing in records of earlier versions of the service. */
+  readonly lots?: readonly LotRecord[]
   /** The key of the procurement's project. The project must be written before the procurement. */
   readonly project: string | null
 }
 
-const details: DetailMarks<ProcurementRecord, 'type' | 'announcements' | 'project'> = {
+const details: DetailMarks<ProcurementRecord, 'type' | 'announcements' | 'lots' | 'project'> = {
   ...sharedDetails,
   summary: true,
   tenderText: true,

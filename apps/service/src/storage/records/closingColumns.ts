@@ -1,11 +1,13 @@
 import { closingsOf, windowKinds } from '@spadestik/domain/deadlines'
 import { timeZoneOf } from '@spadestik/domain/locale'
-import type { ProcurementDetails } from './ProcurementRecord'
+import { lotWindows } from './LotRecord'
+import type { ProcurementRecord } from './ProcurementRecord'
 
-type Windows = Pick<ProcurementDetails, (typeof windowKinds)[number]>
+type Windows = Pick<ProcurementRecord, (typeof windowKinds)[number] | 'lots'>
 
 /**
- * Returns the columns of a tender's search row that contain when its date windows close, the earliest first.
+ * Returns the columns of a tender's search row that contain when its date windows and those of its lots
+ * close, the earliest first.
  * `closing_days` are the days that users see.
  */
 export function closingColumns(
@@ -13,7 +15,10 @@ export function closingColumns(
   countryId: number | null,
 ): { readonly closings: string[]; readonly closing_days: string[] } {
   const closings = closingsOf(
-    windowKinds.flatMap((kind) => windows[kind] ?? []),
+    [
+      ...windowKinds.flatMap((kind) => windows[kind] ?? []),
+      ...(windows.lots ?? []).flatMap((lot) => lotWindows.flatMap((kind) => lot[kind] ?? [])),
+    ],
     timeZoneOf(countryId),
   )
   return {

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { LotRecord } from '../records/LotRecord'
 import type { AnnouncementRecord, ContactPersonRecord, FileRecord } from '../records/itemParts'
 
 interface PartRow {
@@ -39,6 +40,11 @@ export interface ItemPartTables {
     host_name: string
     host_domain: string
     link: string
+  }
+  lots: Omit<PartRow, 'project_id'> & {
+    lot: JSONColumnType<Omit<LotRecord, 'criteria'>>
+    /** The ids of the criteria of the lot. */
+    criteria: number[]
   }
   company_roles: PartRow & {
     company_id: number

@@ -37,11 +37,19 @@ interface ItemRow {
   readonly labels: readonly Names[] | null
   readonly companies: readonly string[] | null
   readonly paidCompanies: readonly string[] | null
+  /** The titles and descriptions of the lots. Null without lots. */
+  readonly lots: readonly { readonly title: string | null; readonly description: string | null }[] | null
 }
 
 const itemTables = {
-  project: { items: 'projects', owner: 'project_id' },
-  procurement: { items: 'procurements', owner: 'procurement_id' },
+  project: { items: 'projects', owner: 'project_id', lots: sql`null` },
+  procurement: {
+    items: 'procurements',
+    owner: 'procurement_id',
+    lots: sql`(
+      select jsonb_agg(jsonb_build_object('title', l.lot->'title', 'description', l.lot->'description') order by l.position)
+      from lots l where l.procurement_id = i.id)`,
+  },
 } as const
 
 const joined = (...texts: readonly (string | null | undefined)[]) => texts.filter(Boolean).join(' ')
@@ -53,9 +61,9 @@ async function readItemRows(
   type: 'project' | 'procurement',
   ids: readonly number[],
 ): Promise<ItemRow[]> {
-  const { items, owner } = itemTables[type]
+  const { items, owner, lots } = itemTables[type]
   const { rows } = await sql<ItemRow>`
-    select i.id, i.language, i.names, i.details, label.labels, parts.companies, parts."paidCompanies"
+    select i.id, i.language, i.names, i.details, label.labels, parts.companies, parts."paidCompanies", ${lots} as lots
     from ${sql.table(items)} i
     left join lateral (
       select jsonb_agg(c.names order by c.id) as labels from criteria c where c.id = any(i.criteria)
@@ -70,7 +78,8 @@ async function readItemRows(
 }
 
 /** The texts by which an item is found. Each is a text of its own, so no phrase begins in one and ends in another. */
-function textsOfItem({ language, names, details, labels, companies, paidCompanies }: ItemRow): WeighedText[] {
+function textsOfItem(row: ItemRow): WeighedText[] {
+  const { language, names, details, labels, companies, paidCompanies, lots } = row
   const { city, municipality, address, office } = details
   const name = (text: string | null | undefined, weight: 'B' | 'D', field?: string): WeighedText => ({
     text,
@@ -88,6 +97,10 @@ function textsOfItem({ language, names, details, labels, companies, paidCompanie
     { text: details.summary, weight: 'C', language },
     { text: details.description, weight: 'C', language },
     { text: details.tenderText, weight: 'C', language },
+    ...(lots ?? []).flatMap(({ title, description }): WeighedText[] => [
+      { text: title, weight: 'C', language },
+      { text: description, weight: 'C', language },
+    ]),
     name(details.liable, 'D', documentFields.authority),
     name(details.euNr, 'D'),
     name(joined(office?.city, office?.address, office?.postalCode), 'D', documentFields.place),

@@ -1,0 +1,95 @@
+import type { LotRecord, LotWindow } from '../../storage/records/LotRecord'
+import type { OcdsLot, OcdsPeriod, OcdsRelease, OcdsTender } from '../../storage/records/OcdsRelease'
+import type { Note } from '../release/ReleaseFault'
+import { clockTimeOf, dayOf } from '../release/dayOf'
+import { criteriaOf } from './criteriaOf'
+import type { KnownCriteria } from './KnownCriteria'
+import { isEnded } from './lots'
+import { companyKey } from './organizations'
+import { placeOf } from './placeOf'
+import { winnersOfAward, winningAwards } from './winnersOf'
+
+/** A purchase of more lots keeps the first ones. The largest that was seen had some 600. */
+const mostLots = 1000
+
+function windowOf(period: OcdsPeriod | null | undefined): LotWindow | null {
+  const to = dayOf(period?.endDate)
+  return to === null ? null : { from: dayOf(period?.startDate), to, toTime: clockTimeOf(period?.endDate) }
+}
+
+/** Returns what is bought in one lot and where, without what is said of the whole purchase. */
+const ofLot = (release: OcdsRelease, id: string): OcdsRelease => ({
+  ...release,
+  tender: { items: (release.tender?.items ?? []).filter(({ relatedLot }) => relatedLot === id) },
+})
+
+function resultOf({ status }: OcdsLot, isAwarded: boolean): LotRecord['result'] {
+  if (isAwarded) return 'awarded'
+  if (!isEnded(status)) return null
+  return status === 'unsuccessful' ? 'unsuccessful' : 'cancelled'
+}
+
+/** Returns the sum of what was contracted for a lot alone. */
+function awardedSumOf(release: OcdsRelease, id: string): LotRecord['awardedSum'] {
+  const values = winningAwards(release).flatMap(({ relatedLots, value }) =>
+    relatedLots?.length === 1 && relatedLots[0] === id && value?.amount != null && value.currency
+      ? [{ amount: value.amount, currency: value.currency }]
+      : [],
+  )
+  const [one] = values
+  if (one === undefined || values.some(({ currency }) => currency !== one.currency)) return null
+  return { amount: values.reduce((sum, { amount }) => sum + amount, 0), currency: one.currency }
+}
+
+/** Whether a lot says no more than its purchase, of which it is the only one. */
+const isTheWhole = (tender: OcdsTender, lot: OcdsLot) =>
+  (lot.title ?? tender.title) === tender.title &&
+  (lot.description ?? tender.description) === tender.description
+
+/**
+ * Returns the lots of a purchase. A purchase with one lot that says no more than the purchase has none.
+ *
+ * @param currency of the purchase, for lots that name none
+ */
+export function lotRecordsOf(
+  release: OcdsRelease,
+  known: KnownCriteria,
+  currency: string,
+  note: Note,
+): LotRecord[] {
+  const tender = release.tender ?? {}
+  const lots = (tender.lots ?? []).filter(({ id }) => (id ?? '') !== '')
+  const [only] = lots
+  if (lots.length === 1 && only !== undefined && isTheWhole(tender, only)) return []
+  if (lots.length > mostLots)
+    note('tender/lots', `are ${lots.length}, of which the first ${mostLots} are shown`)
+  return lots.slice(0, mostLots).map((lot): LotRecord => {
+    const id = lot.id ?? ''
+    const awards = winningAwards(release).filter(({ relatedLots }) => relatedLots?.includes(id))
+    const own = ofLot(release, id)
+    const [place] = (own.tender?.items ?? []).flatMap((item) =>
+      [item.deliveryAddress, ...(item.deliveryAddresses ?? [])].flatMap((address) => placeOf(address) ?? []),
+    )
+    const winners = awards.flatMap((award) =>
+      winnersOfAward(release, award).flatMap(({ party }) => companyKey(party) ?? []),
+    )
+    return {
+      id,
+      title: lot.title?.trim() || null,
+      description: lot.description?.trim() || null,
+      criteria: criteriaOf(own, undefined, known).filter(({ type }) => type !== 'contractType'),
+      place: place?.city ?? null,
+      budget: lot.value?.amount == null ? null : Math.round(lot.value.amount),
+      currency: lot.value?.currency ?? currency,
+      start: dayOf(lot.contractPeriod?.startDate),
+      end: dayOf(lot.contractPeriod?.endDate),
+      durationInDays: lot.contractPeriod?.durationInDays ?? null,
+      participation: windowOf(lot.participationPeriod),
+      offers: windowOf(lot.tenderPeriod),
+      inquiry: windowOf(lot.enquiryPeriod),
+      result: resultOf(lot, awards.length > 0),
+      awardedSum: awardedSumOf(release, id),
+      winners: [...new Set(winners)],
+    }
+  })
+}
