@@ -201,6 +201,9 @@ function readRoot(root: XmlElement, today: string): ReadNotice {
   const keys = keysIn(notice)
   if (keys === null) return { fault: { property: 'cbc:ID', message: 'is missing, and so is no notice' }, id }
   const date = dateOf(notice)
+  const language = languageOf(notice.language ?? '')
+  if (language === null && notice.language !== null)
+    note('language', `"${notice.language}" is no language that is known`)
   const change = changeIn(notice)
   const organizations = organizationsIn(notice)
   const buyers = buyersOf(notice, organizations)
@@ -214,7 +217,7 @@ function readRoot(root: XmlElement, today: string): ReadNotice {
     id: keys.notice,
     date: date ?? today,
     tag: tagOf(notice, change.isChange, change.isCancelled),
-    language: languageOf(notice.language ?? ''),
+    language,
     buyer: buyer === undefined ? null : { id: buyer.id, name: buyer.name },
     parties: partiesOf(buyers, suppliers),
     tender: tenderOf(notice, awards, change.isCancelled),

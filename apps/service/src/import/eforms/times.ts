@@ -18,16 +18,27 @@ export function joinTime(date: string | null, time: string | null): string | nul
   return `${day}T${clock.length === 5 ? `${clock}:00` : clock}${offsetOf(time) ?? offsetOf(date) ?? ''}`
 }
 
+const isTime = (text: string) => /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** Returns a date with its time. Reports a text that is no date, and returns null. */
+function timeIn({ note }: Notice, date: string | null, time: string | null, property: string): string | null {
+  const joined = joinTime(date, time)
+  if (joined === null || isTime(joined)) return joined
+  note(property, `"${date ?? ''} ${time ?? ''}" was dropped: it is no day`)
+  return null
+}
+
 /** A later deadline is a mistake or stands for none. The longest dynamic purchasing systems run some ten years. */
 const longestDeadlineDays = 15 * 366
 
 /** Returns the end of the period of an element, as a period. */
 export function deadlineIn(
-  { root, note }: Notice,
+  notice: Notice,
   element: XmlElement | undefined,
   property: string,
 ): OcdsPeriod | null {
-  const end = joinTime(textAt(element, 'cbc:EndDate'), textAt(element, 'cbc:EndTime'))
+  const { root, note } = notice
+  const end = timeIn(notice, textAt(element, 'cbc:EndDate'), textAt(element, 'cbc:EndTime'), property)
   if (end === null) return null
   const issued = textAt(root, 'cbc:IssueDate')?.slice(0, 10) ?? ''
   if (/^\d{4}-\d{2}-\d{2}$/.test(issued) && end.slice(0, 10) > addDays(issued, longestDeadlineDays)) {
@@ -48,10 +59,11 @@ const daysOfUnit: Readonly<Record<string, number>> = {
 
 /** Returns the period in which a contract is carried out. */
 export function plannedPeriod(
-  { note }: Notice,
+  notice: Notice,
   project: XmlElement | undefined,
   property: string,
 ): OcdsPeriod | null {
+  const { note } = notice
   const period = first(project, 'cac:PlannedPeriod')
   const measure = first(period, 'cbc:DurationMeasure')
   const unit = measure?.attributes['unitCode'] ?? ''
@@ -59,13 +71,13 @@ export function plannedPeriod(
   const count = measure === undefined ? Number.NaN : Number(measure.text)
   if (measure !== undefined && (days === undefined || !Number.isFinite(count)))
     note(property, `"${measure.text} ${unit}" is no duration`)
-  const start = textAt(period, 'cbc:StartDate')
-  const end = textAt(period, 'cbc:EndDate')
+  const start = timeIn(notice, textAt(period, 'cbc:StartDate'), null, property)
+  const end = timeIn(notice, textAt(period, 'cbc:EndDate'), null, property)
   const durationInDays = Math.round(count * (days ?? Number.NaN))
   if (start === null && end === null && !Number.isFinite(durationInDays)) return null
   return {
-    startDate: joinTime(start, null),
-    endDate: joinTime(end, null),
+    startDate: start,
+    endDate: end,
     durationInDays: Number.isFinite(durationInDays) ? durationInDays : null,
   }
 }
