@@ -80,7 +80,7 @@ describe.each(mainEngines)('administrator commands on %s', (engine) => {
   test.each([
     [[], /"" is not a command/],
     [['destroy', 'paid@demo.test'], /"destroy" is not a command/],
-    [['impersonate'], /takes 1 address\(es\) and got 0/],
+    [['impersonate'], /takes 1 argument\(s\) and got 0/],
     [['impersonate', 'nobody@demo.test'], /No user has the address nobody@demo.test/],
     [['end-sessions', 'nobody@demo.test'], /No account has the address nobody@demo.test/],
   ])('[W06] %j is refused with a reason', async (words, reason) => {

@@ -5,14 +5,18 @@ import { issueEmailCode } from '../accounts/auth/emailCodes'
 import { issueToken } from '../accounts/auth/oneTimeTokens'
 import { endSessions } from '../accounts/auth/sessions'
 import type { Database } from '../storage/Database'
+import { describeSources } from '../sources/describeSources'
 import { describeMails } from './describeMails'
+import { printNotice } from './printNotice'
 
 export const adminUsage = `pnpm admin COMMAND
   impersonate EMAIL           prints a link that signs an administrator in as the user
   end-sessions EMAIL          ends the sessions of a user or a limited visitor
   email-code EMAIL NEW_EMAIL  prints the code that confirms the new address of a user
   impersonations              prints which administrators acted as which users
-  mails                       prints how many e-mails wait, fail, or were given up`
+  mails                       prints how many e-mails wait, fail, or were given up
+  sources                     prints when each source of notices was read, and what failed
+  notice NUMBER               prints a notice as it was published, by its number or id`
 
 interface AdminContext {
   readonly db: Kysely<Database>
@@ -26,6 +30,8 @@ const addresses: ReadonlyMap<string, number> = new Map([
   ['email-code', 2],
   ['impersonations', 0],
   ['mails', 0],
+  ['sources', 0],
+  ['notice', 1],
 ])
 
 async function userIdOf(db: Kysely<Database>, email: string): Promise<number> {
@@ -42,10 +48,12 @@ export async function runAdminCommand(context: AdminContext, words: readonly str
   if (wanted === undefined) throw new Error(`"${command ?? ''}" is not a command, so nothing was done.`)
   if (words.length !== wanted + 1) {
     throw new Error(
-      `${command} takes ${wanted} address(es) and got ${words.length - 1}, so nothing was done.`,
+      `${command} takes ${wanted} argument(s) and got ${words.length - 1}, so nothing was done.`,
     )
   }
   if (command === 'mails') return describeMails(db, now)
+  if (command === 'sources') return describeSources(db, now)
+  if (command === 'notice') return printNotice(db, email)
   if (command === 'impersonations') return describeImpersonations(db)
   if (command === 'end-sessions') {
     const count = await endSessions(db, email)

@@ -29,6 +29,8 @@ export interface NoticeOptions {
   readonly countries: readonly string[] | null
   readonly now: string
   readonly onProgress?: (done: number) => void
+  /** Whether to end after the current notice. What was imported stays. */
+  readonly isStopped?: () => boolean
 }
 
 /** A notice that can be imported, or why it cannot. */
@@ -133,7 +135,7 @@ async function isWanted(
 export async function importNotices(
   db: Kysely<Database> | null,
   path: string,
-  { countries, now, onProgress }: NoticeOptions,
+  { countries, now, onProgress, isStopped }: NoticeOptions,
 ): Promise<ImportReport> {
   const counts = { added: 0, changed: 0, unchanged: 0 }
   const skipped: Record<string, number> = {}
@@ -146,6 +148,7 @@ export async function importNotices(
   let total = 0
   let reread = db === null ? 0 : await rereadAll(db, now, faults)
   for await (const found of readDocuments(path)) {
+    if (isStopped?.() === true) break
     total += 1
     const notice = checkNotice(found, now.slice(0, 10))
     const place = { ocid: null, releaseId: notice.id, position: total, file: found.name }

@@ -28,7 +28,7 @@ export interface Imported {
 }
 
 /** Whether a stored release says the same. The day of the import is no difference. */
-const isSame = (before: { readonly release: OcdsRelease }, original: unknown): boolean =>
+export const isSame = (before: { readonly release: OcdsRelease }, original: unknown): boolean =>
   isDeepStrictEqual(
     before.release,
     before.release.x_notice?.isUndated === true

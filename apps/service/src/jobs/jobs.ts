@@ -9,6 +9,8 @@ import { createTokens } from '../contract/Tokens'
 import type { Postman } from '../mail/sending/Postman'
 import { sendDueMails } from '../mail/sending/sendDueMails'
 import { sendDueReminders } from '../reminders/sendDueReminders'
+import { runSources } from '../sources/runSources'
+import type { Source } from '../sources/Source'
 import type { Database } from '../storage/Database'
 import { requestMails } from '../storage/queues'
 import { learnWords } from '../words/learnWords'
@@ -19,13 +21,18 @@ export interface JobContext {
   readonly publicUrl: string
   readonly secret: string
   readonly clock: () => Date
+  /** Where notices are fetched from. */
+  readonly sources?: readonly Source[]
+  /** Environment variables, for the keys of the sources. */
+  readonly variables?: Readonly<Record<string, string | undefined>>
   /** Logs a failure. The log must not contain personal data. */
   readonly onFailure: (words: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
-interface Job {
-  /** The higher, the earlier. The job `mails` has a queue of its own and waits for no other job. */
+export interface Job {
+  /** The higher, the earlier. A job with a queue of its own waits for no other job. */
   readonly priority: number
+  readonly queue?: 'mails' | 'sources'
   /** When the job begins by itself. */
   readonly cron: string
   /** @param isStopped whether the service is stopping. The job then ends after its current step. */
@@ -57,6 +64,14 @@ const unread =
  * opposite order. Every job looks for what is due in the database, so a run more or less changes nothing.
  */
 export const jobs = {
+  fetching: {
+    priority: 0,
+    // An answer or an archive takes minutes, and no alert should wait for it.
+    queue: 'sources',
+    cron: everyMinute,
+    run: ({ db, sources = [], variables = {}, clock, onFailure }, isStopped) =>
+      runSources({ db, sources, variables, clock, isStopped, onFailure }),
+  },
   vacuuming: {
     priority: 0,
     cron: '0 * * * *',
@@ -106,6 +121,7 @@ export const jobs = {
   },
   mails: {
     priority: 6,
+    queue: 'mails',
     cron: everyMinute,
     run: ({ db, postman, publicUrl, secret, clock, onFailure }, isStopped) =>
       sendDueMails({

@@ -2,7 +2,7 @@ import type { Db, JobResult, JobWithMetadata, UpdateQueueOptions } from 'pg-boss
 import { PgBoss } from 'pg-boss'
 import { errorFacts } from '../contract/errorFacts'
 import { mailQueue } from '../storage/queues'
-import type { JobContext } from './jobs'
+import type { Job, JobContext } from './jobs'
 import { jobs } from './jobs'
 
 type JobName = keyof typeof jobs
@@ -10,12 +10,18 @@ const jobNames = Object.keys(jobs) as JobName[]
 type Attempt = Pick<JobWithMetadata, 'retryCount' | 'retryLimit'>
 type Outcome = Omit<JobResult, 'id'>
 
-/** The queue of all jobs but the one that sends e-mails. A process runs one of them at a time, by priority. */
+/** The queue of all jobs without a queue of their own. A process runs one of them at a time, by priority. */
 const itemQueue = 'items'
+/** The queue of the job that fetches notices. */
+const sourceQueue = 'sources'
 /** The queue of jobs that have failed too often. Nothing works on it; it shows an administrator what fails. */
 const failedQueue = 'failed'
 
-const queueOf = (job: JobName) => (job === 'mails' ? mailQueue : itemQueue)
+const ownQueues = { mails: mailQueue, sources: sourceQueue } as const
+const queueOf = (job: JobName) => {
+  const { queue }: Job = jobs[job]
+  return queue === undefined ? itemQueue : ownQueues[queue]
+}
 
 const options = {
   retryLimit: 12,
@@ -67,8 +73,8 @@ export async function startJobs(context: JobContext, queues: Db): Promise<() => 
   await boss.createQueue(failedQueue)
   await boss.createQueue(mailQueue)
   // This policy allows one run of each job at a time, and no further one while a failed run waits for its retry.
-  await boss.createQueue(itemQueue, { policy: 'exclusive' })
-  for (const queue of [mailQueue, itemQueue]) await boss.updateQueue(queue, options)
+  for (const queue of [itemQueue, sourceQueue]) await boss.createQueue(queue, { policy: 'exclusive' })
+  for (const queue of [mailQueue, itemQueue, sourceQueue]) await boss.updateQueue(queue, options)
   for (const job of jobNames) {
     const { priority, cron } = jobs[job]
     const request = { priority, singletonKey: job }
@@ -84,7 +90,7 @@ export async function startJobs(context: JobContext, queues: Db): Promise<() => 
     const outcome = await run(first.data?.job ?? 'mails', first)
     return requests.map(({ id }) => ({ id, ...outcome }))
   }
-  await boss.work(itemQueue, workOptions, work)
+  for (const queue of [itemQueue, sourceQueue]) await boss.work(queue, workOptions, work)
   await boss.work(mailQueue, { ...workOptions, batchSize: 100 }, work)
   return async () => {
     isStopped = true

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { DatabaseLocation } from '../storage/openDatabase'
+import { readSources } from '../sources/Source'
+import type { Source } from '../sources/Source'
 import { databaseLocation } from '../storage/openDatabase'
 
 /** What a process does: answer calls, run jobs, or both. */
@@ -24,6 +26,8 @@ export interface Settings {
   readonly mailFolder: string
   readonly seedsDemo: boolean
   readonly role: Role
+  /** Where notices are fetched from. */
+  readonly sources: readonly Source[]
 }
 
 const secretMinLength = 32
@@ -63,6 +67,15 @@ function roleFault(environment: Environment): string[] {
   return [
     `ROLE is "${text}", but the embedded database allows one process only, so nothing would do the rest of the work. Set DATABASE_URL, or leave ROLE empty.`,
   ]
+}
+
+function sourcesFault({ SOURCES: setting }: Environment): string[] {
+  try {
+    readSources(setting)
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -110,6 +123,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...urlFault('DATABASE_URL', environment['DATABASE_URL'], ['postgres:', 'postgresql:']),
     ...urlFault('SMTP_URL', environment['SMTP_URL'], ['smtp:', 'smtps:']),
     ...roleFault(environment),
+    ...sourcesFault(environment),
     ...(isProduction ? productionFaults(environment) : []),
   ]
   if (faults.length > 0) {
@@ -140,5 +154,6 @@ export function readSettings(environment: Environment, root: string): Settings {
     mailFolder: resolve(root, environment['MAIL_DIR'] || join(environment['DATA_DIR'] || '.data', 'mail')),
     seedsDemo: demoChoice(environment),
     role: roleOf(environment) ?? 'all',
+    sources: readSources(environment['SOURCES']),
   }
 }

@@ -29,6 +29,7 @@ test.skipIf(template === null)(
         smtpUrl: null,
         mailFolder: join(folder, role),
         seedsDemo: false,
+    sources: [],
         role,
       }
       return startService(settings, join(folder, 'app'), null)

@@ -103,6 +103,8 @@ export async function startService(
           publicUrl: reachedAt,
           secret: sessionSecret,
           clock,
+          sources: settings.sources,
+          variables: process.env,
           onFailure: (words, facts) =>
             facts['isLast'] === true ? app.log.error(facts, words) : app.log.warn(facts, words),
         },

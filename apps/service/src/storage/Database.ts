@@ -10,6 +10,7 @@ import type { MailTables } from './tables/MailTables'
 import type { SearchTables } from './tables/SearchTables'
 import type { SeenItemTables } from './tables/SeenItemTables'
 import type { SharingTables } from './tables/SharingTables'
+import type { SourceTables } from './tables/SourceTables'
 import type { TenderReleaseTables } from './tables/TenderReleaseTables'
 import type { TipTables } from './tables/TipTables'
 import type { UserTables } from './tables/UserTables'
@@ -29,5 +30,6 @@ export type Database = CriteriaTables &
   SeenItemTables &
   UserTables &
   SharingTables &
+  SourceTables &
   TenderReleaseTables &
   WordTables

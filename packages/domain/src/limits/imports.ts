@@ -20,3 +20,5 @@ export const importElements = 300_000
 export const importArchiveBytes = 4_000_000_000
 /** The maximum number of files of an archive of notices. */
 export const importArchiveEntries = 100_000
+/** The maximum number of bytes of one answer of a source of notices. A daily package of TED has some 20 million. */
+export const sourceBytes = 500_000_000
