@@ -50,7 +50,8 @@ async function readAgain(
 ): Promise<boolean> {
   const bytes = await openDocument(stored.document)
   const checked = checkNotice({ name: stored.release_id, bytes }, now.slice(0, 10))
-  if (!('release' in checked)) throw new Error(checked.faults.map(({ message }) => message).join(', ') || checked.skipped)
+  if (!('release' in checked))
+    throw new Error(checked.faults.map(({ message }) => message).join(', ') || checked.skipped)
   const { original } = checked
   if (isSame(stored, original)) return false
   const { date } = original.x_notice?.isUndated === true ? stored : original
@@ -86,7 +87,10 @@ export async function importAgain(db: Kysely<Database>, since: string, now: stri
         if (await readAgain(db, stored, criteria, now)) changed += 1
       } catch (error) {
         await sql`select 1`.execute(db)
-        failures.push({ id: stored.release_id, message: error instanceof Error ? error.message : String(error) })
+        failures.push({
+          id: stored.release_id,
+          message: error instanceof Error ? error.message : String(error),
+        })
       }
     }
     after = last

@@ -26,7 +26,12 @@ const day = z.iso.date()
 
 const source = z.discriminatedUnion('kind', [
   /** The daily packages of TED, beginning with the issue of the Official Journal that is named: `202600227`. */
-  z.strictObject({ kind: z.literal('ted'), ...shared, ...web, firstIssue: z.string().regex(/^20\d{2}00\d{3}$/) }),
+  z.strictObject({
+    kind: z.literal('ted'),
+    ...shared,
+    ...web,
+    firstIssue: z.string().regex(/^20\d{2}00\d{3}$/),
+  }),
   /** Doffin, from a day on. The key stands in an environment variable, whose name is `keyVariable`. */
   z.strictObject({
     kind: z.literal('doffin'),
@@ -81,6 +86,7 @@ export function readSources(setting: string | undefined): Source[] {
   if (!parsed.success) throw new Error(`SOURCES has mistakes:\n${z.prettifyError(parsed.error)}`)
   const names = parsed.data.map(({ name }) => name)
   const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice !== undefined) throw new Error(`SOURCES has two sources with the name "${twice}". Names are unique.`)
+  if (twice !== undefined)
+    throw new Error(`SOURCES has two sources with the name "${twice}". Names are unique.`)
   return parsed.data
 }

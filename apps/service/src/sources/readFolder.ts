@@ -15,7 +15,9 @@ async function filesIn(folder: string): Promise<string[]> {
       .map(({ name }) => name)
       .sort()
   } catch (error) {
-    throw new SourceFailure(`is a folder that cannot be read (${error instanceof Error ? error.message : ''})`)
+    throw new SourceFailure(
+      `is a folder that cannot be read (${error instanceof Error ? error.message : ''})`,
+    )
   }
 }
 

@@ -50,7 +50,10 @@ async function claim({ db, clock }: SourceContext, { name }: Source): Promise<Cl
   const runId = randomUUID()
   const now = clock().toISOString()
   const until = new Date(clock().getTime() + leaseMs).toISOString()
-  await sql`insert into sources (name, next_run) values (${name}, ${now}) on conflict do nothing`.execute(db)
+  await sql`
+    insert into sources (name, known_since, next_run) values (${name}, ${now}, ${now}) on conflict do nothing`.execute(
+    db,
+  )
   const { rows } = await sql<{ state: object }>`
     update sources set run_id = ${runId}, running_until = ${until}, last_run = ${now}
     where name = ${name} and next_run <= ${now} and (running_until is null or running_until <= ${now})
@@ -70,7 +73,11 @@ function keeper({ db, clock }: SourceContext, { name }: Source, runId: string) {
   }
 }
 
-function read(source: Source, running: Running<object>, variables: SourceContext['variables']): Promise<void> {
+function read(
+  source: Source,
+  running: Running<object>,
+  variables: SourceContext['variables'],
+): Promise<void> {
   switch (source.kind) {
     case 'ted':
       return readTed(source, running)
@@ -87,7 +94,9 @@ function read(source: Source, running: Running<object>, variables: SourceContext
 /** Returns when a failed source is tried again: after a growing pause, and not before it says itself. */
 function retryTime(source: Source, failures: number, retryAt: Date | null, now: Date): Date {
   const pause = Math.min(pauses.first * 2 ** (failures - 1), pauses.longest)
-  const own = new Date(Math.min(now.getTime() + pause, Math.max(nextRun(source, now).getTime(), now.getTime() + pauses.first)))
+  const own = new Date(
+    Math.min(now.getTime() + pause, Math.max(nextRun(source, now).getTime(), now.getTime() + pauses.first)),
+  )
   return retryAt !== null && retryAt > own ? retryAt : own
 }
 
@@ -130,7 +139,9 @@ async function runSource(context: SourceContext, source: Source): Promise<boolea
     const retryAt = error instanceof SourceFailure ? error.retryAt : null
     const next = retryTime(source, rows[0]?.failures ?? 1, retryAt, now)
     await sql`
-      update sources set next_run = ${next.toISOString()} where name = ${name} and run_id = ${runId}`.execute(db)
+      update sources set next_run = ${next.toISOString()} where name = ${name} and run_id = ${runId}`.execute(
+      db,
+    )
     onFailure('a source could not be read', { source: name, failure })
   } finally {
     clearInterval(timer)
@@ -143,8 +154,8 @@ async function runSource(context: SourceContext, source: Source): Promise<boolea
 async function reportSilent({ db, clock, onFailure }: SourceContext, source: Source): Promise<void> {
   const since = new Date(clock().getTime() - source.silentAfterHours * 3_600_000).toISOString()
   const { rows } = await sql<{ failure: string | null; last_success: string | null }>`
-    update sources set is_silent = true where name = ${source.name} and not is_silent and last_run is not null
-      and failures > 0 and coalesce(last_success, ${since}::timestamptz - interval '1 second') < ${since}
+    update sources set is_silent = true where name = ${source.name} and not is_silent and failures > 0
+      and coalesce(last_success, known_since) < ${since}
     returning failure, last_success`.execute(db)
   for (const { failure, last_success: last } of rows)
     onFailure('a source is silent', { source: source.name, lastSuccess: last, failure, isLast: true })

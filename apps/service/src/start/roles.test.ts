@@ -29,7 +29,7 @@ test.skipIf(template === null)(
         smtpUrl: null,
         mailFolder: join(folder, role),
         seedsDemo: false,
-    sources: [],
+        sources: [],
         role,
       }
       return startService(settings, join(folder, 'app'), null)

@@ -8,6 +8,7 @@ export const m0088Sources: Migration = {
       create table sources (
         name text primary key,
         state jsonb not null default '{}',
+        known_since timestamptz not null,
         next_run timestamptz not null,
         run_id text,
         running_until timestamptz,

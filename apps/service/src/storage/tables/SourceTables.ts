@@ -7,6 +7,8 @@ export interface SourceTables {
     name: string
     /** How far the source has been read, in the form of its kind. */
     state: JSONColumnType<Readonly<Record<string, unknown>>>
+    /** When the source was first read. */
+    known_since: string
     next_run: string
     /** The run that reads the source now, or read it last. */
     run_id: string | null
