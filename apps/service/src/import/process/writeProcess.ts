@@ -19,7 +19,7 @@ import { lockCompanies, lockProcess } from './processLocks'
  * The version of the rules by which purchases are read from their releases (published notices). Increase it
  * when the rules change: purchases of earlier versions are then read again, and nobody is notified (ADR 63).
  */
-export const currentReading = 2
+export const currentReading = 3
 
 export interface ProcessMode extends Pick<WriteMode, 'isHistory' | 'source'> {
   /** RFC 3339. The phase of a tender depends on this time. */
