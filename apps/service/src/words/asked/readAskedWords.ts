@@ -156,7 +156,11 @@ export async function readAskedWords(
       const isInItems = known.some((row) => row.word === word)
       const hasPlainForm = known.some(({ language, stem }) => analyse(word, language).keys.includes(stem))
       const marked =
-        isInItems || hasPlainForm || !plain.includes(word) || lexicons[reader].headsOf(word).includes(word)
+        isInItems ||
+        hasPlainForm ||
+        !plain.includes(word) ||
+        lexicons[reader].isPlain(word) ||
+        lexicons[reader].headsOf(word).includes(word)
           ? []
           : [
               ...known.filter((row) => row.folded === word).map((row) => row.word),

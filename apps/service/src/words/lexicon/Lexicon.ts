@@ -28,6 +28,8 @@ export interface Lexicon {
   /** Returns how many letters at the beginning of a word must not be split. */
   readonly wholeLetters: (word: string) => number
   readonly isJoining: (word: string) => boolean
+  /** Whether a word without marks means itself, so that it is no other word typed without them. */
+  readonly isPlain: (word: string) => boolean
   /** Returns whether a text stands before verbs, such as 'om' in 'ombygge'. */
   readonly isBeforeVerbs: (text: string) => boolean
   /** The basic forms of words without their marks, for readers who type none. */
@@ -140,6 +142,7 @@ export function createLexicon(
   const whole = new Set(file.whole.filter((one) => !one.endsWith('-')).map(foldLetters))
   const beginnings = file.whole.filter((one) => one.endsWith('-')).map((one) => foldLetters(one.slice(0, -1)))
   const joining = new Set(file.joining.map(foldLetters))
+  const plain = new Set(file.plain)
   const particles = new Set(file.particles.map(foldLetters))
   for (const one of beginnings)
     addPart(before, one, { head: one, isCommon: false, afterNames: null, isVerb: false })
@@ -189,6 +192,7 @@ export function createLexicon(
         ? word.length
         : beginnings.reduce((most, one) => (word.startsWith(one) ? Math.max(most, one.length) : most), 0),
     isJoining: (word) => joining.has(word),
+    isPlain: (word) => plain.has(word),
     isBeforeVerbs: (text) => particles.has(text),
     unmarked,
   }

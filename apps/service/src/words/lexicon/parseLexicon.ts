@@ -19,6 +19,8 @@ export interface LexiconFile {
   readonly compounds: readonly { readonly word: string; readonly parts: readonly string[] }[]
   /** Words that are never split. A hyphen at the end stands for any ending. */
   readonly whole: readonly string[]
+  /** Words that mean themselves, although a reader could have typed another word without its marks. */
+  readonly plain: readonly string[]
   readonly joining: readonly string[]
   /** Words that stand before verbs, such as 'om' in 'ombygge'. */
   readonly particles: readonly string[]
@@ -52,6 +54,7 @@ const listOf = (text: string | undefined, separator: string) =>
  * - under `kept apart`: words with all their forms, as `bog=bogen,bøger | bøg=bøgen,bøge`
  * - under `compounds`: words with their parts, as `wastewater=waste,water`
  * - under `never split`: words, or beginnings with a hyphen
+ * - under `words without marks`: words that are no other words typed without marks, as `bog` is not `bøg`
  * - under `joining words`: words that a search ignores beside others
  * - under `before verbs`: words that a verb or its noun has in front, such as 'om' in 'ombygge'
  * - under `places`: names of places, beside those of the municipalities
@@ -63,6 +66,7 @@ export function parseLexicon(text: string): LexiconFile {
   const apart: { head: string; forms: string[] }[] = []
   const compounds: { word: string; parts: string[] }[] = []
   const whole: string[] = []
+  const plain: string[] = []
   const joining: string[] = []
   const particles: string[] = []
   const places: string[] = []
@@ -81,6 +85,7 @@ export function parseLexicon(text: string): LexiconFile {
       return compoundPattern.test(word)
     },
     'never split': (word) => whole.push(word) > 0 && wholePattern.test(word),
+    'words without marks': (word) => plain.push(word) > 0 && /^[a-z]+$/u.test(word),
     'joining words': (word) => joining.push(word) > 0 && wordPattern.test(word),
     places: (word) => places.push(word) > 0 && wordPattern.test(word),
     'before verbs': (word) => particles.push(word) > 0 && wordPattern.test(word),
@@ -106,5 +111,5 @@ export function parseLexicon(text: string): LexiconFile {
     }
   }
   if (faults.length > 0) throw new LexiconError(faults.join('\n'))
-  return { entries, apart, compounds, whole, joining, particles, places }
+  return { entries, apart, compounds, whole, plain, joining, particles, places }
 }
