@@ -21,7 +21,9 @@ import * as css from './Lots.css'
 import { messages } from './Lots.messages'
 import { LotWinners } from './LotWinners'
 
-const windowKinds = ['participation', 'offers', 'inquiry'] as const
+const windowKinds = ['offers', 'participation', 'inquiry'] as const
+
+const dayOf = (date: string | null): string | null => (date === null ? null : formatDate(date))
 
 /** Returns a function that formats two days as a period. The period can have an open start or end. */
 function useSpan() {
@@ -42,7 +44,7 @@ export function LotDetails({ lot, moment }: { lot: Schemas['Lot']; moment: Momen
   const wordsOf = useWindowWords()
   const spanOf = useSpan()
   const criteria = useCriterionDefinitions(lot.criteria)
-  const { description, place, start, end, durationInDays, result, awardedSum } = lot
+  const { description, start, end, durationInDays, result, awardedSum } = lot
   const locked = (placeholder: string) => (
     <Paywalled isLocked placeholder={placeholder} onPress={openPaywall}>
       {null}
@@ -70,11 +72,10 @@ export function LotDetails({ lot, moment }: { lot: Schemas['Lot']; moment: Momen
     return awardedSum === null ? null : money(awardedSum.amount, awardedSum.currency)
   }
 
-  const day = (date: string | null) => (date === null ? null : formatDate(date))
   const period = [
     start === null && end !== null
       ? formatMessage(messages.until, { to: formatDate(end) })
-      : spanOf(day(start), day(end)),
+      : spanOf(dayOf(start), dayOf(end)),
     durationInDays === null ? null : formatMessage(messages.days, { days: durationInDays }),
   ]
   const items: Definition[] = [
@@ -84,18 +85,12 @@ export function LotDetails({ lot, moment }: { lot: Schemas['Lot']; moment: Momen
       detail: windowDetail(kind) || null,
     })),
     { id: 'period', term: formatMessage(messages.period), detail: period.filter(Boolean).join(' · ') },
-    {
-      id: 'budget',
-      term: formatMessage(pageMessages.budget),
-      detail: lot.budget === null ? null : money(lot.budget, lot.currency),
-    },
     { id: 'awardedSum', term: formatMessage(messages.awardedSum), detail: sum() },
     {
       id: 'winners',
       term: formatMessage(pageMessages.winners),
       detail: (lot.winners ?? []).length > rowWinners ? <LotWinners lot={lot} /> : null,
     },
-    { id: 'place', term: formatMessage(pageMessages.place), detail: place },
     ...criteria,
   ]
   return (

@@ -49,7 +49,7 @@ export function LotDeadline({ lot, moment, none = '–' }: LotDeadlineProps) {
       {window.kind === 'participation' && (
         <span className={small}>{formatMessage(itemMessages.window, { window: window.kind })}</span>
       )}
-      {lot.result === null && <WindowState status={status} />}
+      {lot.result === null && <WindowState status={status} isQuiet />}
     </span>
   )
 }
@@ -63,7 +63,9 @@ export function LotResult({ lot }: { lot: Schemas['Lot'] }) {
   return (
     <div className={css.result}>
       {lot.result !== null && (
-        <Badge tone={tones[lot.result]}>{formatMessage(resultMessages[lot.result])}</Badge>
+        <Badge tone={tones[lot.result]} className={css.badge[tones[lot.result]]}>
+          {formatMessage(resultMessages[lot.result])}
+        </Badge>
       )}
       <LotWinners lot={lot} max={rowWinners} />
     </div>

@@ -39,13 +39,7 @@ export function LotWinners({ lot, max = Infinity }: LotWinnersProps) {
     <ul className={css.winners} aria-label={formatMessage(messages.winners)}>
       {winners.slice(0, max).map(({ companyId, companyName }) => (
         <li key={companyId}>
-          {canOpenCompany ? (
-            <Link variant="plain" href={paths.company(companyId)}>
-              {companyName}
-            </Link>
-          ) : (
-            companyName
-          )}
+          {canOpenCompany ? <Link href={paths.company(companyId)}>{companyName}</Link> : companyName}
         </li>
       ))}
       {winners.length > max && (

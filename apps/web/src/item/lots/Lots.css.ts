@@ -1,8 +1,9 @@
+import { below } from '@spadestik/ui/breakpoints'
 import { focusRing } from '@spadestik/ui/focusRing'
 import { inLayer } from '@spadestik/ui/inLayer'
 import { typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 /** The height of the line of key facts, which covers the top of the content while the page scrolls. */
 const factsLine = '40px'
@@ -11,6 +12,9 @@ const factsLine = '40px'
 export const lots = style(
   inLayer({ vars: { [vars.sticky.top]: `calc(${vars.header.height} + ${factsLine})` } }),
 )
+
+// A phone has one column, whose header would say the same as the heading of the section.
+globalStyle(`${lots} thead`, inLayer({ '@media': { [below('sm')]: { display: 'none' } } }))
 
 export const bar = style(
   inLayer({
@@ -47,7 +51,7 @@ export const name = style(
     borderRadius: vars.radius.small,
     outline: 'none',
     // The head of the table and the line of key facts would otherwise cover the row.
-    scrollMarginBlockStart: '80px',
+    scrollMarginBlockStart: '70px',
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '4px' } },
   }),
 )
@@ -73,6 +77,7 @@ export const facts = style(
   inLayer({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     gap: `${vars.space.x1} ${vars.space.x4}`,
     fontVariantNumeric: 'tabular-nums',
     fontWeight: vars.fontWeight.normal,
@@ -98,6 +103,12 @@ export const result = style(
     whiteSpace: 'normal',
   }),
 )
+
+/** Gives the badge a background that differs from that of an expanded row. */
+export const badge = styleVariants({
+  neutral: inLayer({ selectors: { '[data-sunken] &': { background: vars.color.surface } } }),
+  near: {},
+})
 
 export const winners = style(inLayer({ display: 'grid', rowGap: vars.space.x1, minInlineSize: 0 }))
 

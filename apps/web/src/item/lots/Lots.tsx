@@ -23,12 +23,12 @@ export function Lots({ procurement }: { procurement: Schemas['Procurement'] }) {
   const { formatMessage } = useIntl()
   const { lots } = procurement
   const [moment] = useState(() => itemMoment(procurement))
-  const list = useLotList(lots)
-  const { typed, matches, shown } = list
+  const { place, filter, setFilter, typed, matches, shown, ...rest } = useLotList(lots)
+  const { expanded, setExpanded, showAll } = rest
   const columns = useLotColumns({ lots, moment, typed })
   const bar = useRef<HTMLDivElement>(null)
   function clearFilter(): void {
-    list.setFilter('')
+    setFilter('')
     // The pressed button disappears with the filter, so move the focus to the field.
     bar.current?.querySelector<HTMLElement>('input[type=search]')?.focus()
   }
@@ -41,8 +41,8 @@ export function Lots({ procurement }: { procurement: Schemas['Procurement'] }) {
             label={formatMessage(messages.filter)}
             isLabelHidden
             placeholder={formatMessage(messages.filter)}
-            value={list.filter}
-            onChange={list.setFilter}
+            value={filter}
+            onChange={setFilter}
           />
           {/* The live region exists before its text, because screen readers announce only changes (ADR 70). */}
           <output className={css.count}>
@@ -59,19 +59,19 @@ export function Lots({ procurement }: { procurement: Schemas['Procurement'] }) {
           actions={<Button onPress={clearFilter}>{formatMessage(messages.clearFilter)}</Button>}
         />
       ) : (
-        <div ref={list.place}>
+        <div ref={place}>
           <ResultTable
             label={formatMessage(pageMessages.lots)}
             columns={columns}
             rows={shown}
             getRowId={rowIdOf}
-            expanded={list.expanded}
-            onExpandedChange={(id) => list.setExpanded(id === null ? null : String(id))}
+            expanded={expanded}
+            onExpandedChange={(id) => setExpanded(id === null ? null : String(id))}
             renderExpanded={(lot) => <LotDetails lot={lot} moment={moment} />}
           />
           {shown.length < matches.length && (
             <div className={css.more}>
-              <Button variant="quiet" onPress={list.showAll}>
+              <Button variant="quiet" onPress={showAll}>
                 {formatMessage(messages.showAll, { count: matches.length })}
               </Button>
             </div>

@@ -61,7 +61,7 @@ const bridges = lot(3, {
 
 test('[Q01] a procurement without lots has no section for lots', async () => {
   await renderLots([])
-  await expect.element(page.getByRole('heading', { name: 'Winners' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Tender text' })).toBeVisible()
   expect(page.getByRole('heading', { name: 'Lots' }).query()).toBeNull()
 })
 

@@ -23,38 +23,41 @@ interface LotColumnsOptions {
   readonly typed: string
 }
 
+/** The width of columns with short values. The titles take what is left. */
+const asNarrowAsPossible = '1%'
+
 /**
- * Returns the columns of the table of lots. Leaves out a column if no lot has a value for it. On a phone
- * there is one column, with the facts below the title.
+ * Returns the columns of the table of lots. Leaves out a column if no lot has a value for it. On narrow
+ * screens the result stands below the title, and on a phone all facts do.
  */
 export function useLotColumns({ lots, moment, typed }: LotColumnsOptions): ResultColumn<Lot>[] {
   'use memo'
   const { formatMessage } = useIntl()
   const { money } = useFormats()
   const isLocked = !may(useCaller(), 'readPaidDetails')
-  const isNarrow = useMediaQuery(below('sm'))
-  const lot = { id: 'lot', header: formatMessage(messages.lot), isRowHeader: true }
-  if (isNarrow) {
-    return [
-      {
-        ...lot,
-        isHeaderHidden: true,
-        cell: (row) => (
-          <LotName lot={row} typed={typed}>
-            <div className={css.facts}>
-              <LotDeadline lot={row} moment={moment} none={null} />
-              {row.budget !== null && <span>{money(row.budget, row.currency)}</span>}
-            </div>
-            <LotResult lot={row} />
-          </LotName>
-        ),
-      },
-    ]
+  const isPhone = useMediaQuery(below('sm'))
+  const isNarrow = useMediaQuery(below('lg'))
+  const lot: ResultColumn<Lot> = {
+    id: 'lot',
+    header: formatMessage(messages.lot),
+    isRowHeader: true,
+    cell: (row) => (
+      <LotName lot={row} typed={typed}>
+        {isPhone && (
+          <div className={css.facts}>
+            <LotDeadline lot={row} moment={moment} none={null} />
+            {row.budget !== null && <span>{money(row.budget, row.currency)}</span>}
+          </div>
+        )}
+        {isNarrow && <LotResult lot={row} />}
+      </LotName>
+    ),
   }
   const deadline: ResultColumn<Lot> = {
     id: 'deadline',
     header: formatMessage(itemMessages.deadline),
     isOneLine: true,
+    width: asNarrowAsPossible,
     cell: (row) => <LotDeadline lot={row} moment={moment} />,
   }
   const budget: ResultColumn<Lot> = {
@@ -62,6 +65,7 @@ export function useLotColumns({ lots, moment, typed }: LotColumnsOptions): Resul
     header: formatMessage(pageMessages.budget),
     align: 'end',
     isOneLine: true,
+    width: asNarrowAsPossible,
     cell: (row) => (row.budget === null ? '–' : money(row.budget, row.currency)),
   }
   const result: ResultColumn<Lot> = {
@@ -71,11 +75,12 @@ export function useLotColumns({ lots, moment, typed }: LotColumnsOptions): Resul
     cell: (row) => <LotResult lot={row} />,
   }
   const hasDeadline = isLocked || lots.some((one) => lotDeadline(one) !== null)
+  const hasBudget = lots.some((one) => one.budget !== null)
   const hasResult = lots.some((one) => one.result !== null || (one.winners ?? []).length > 0)
   return [
-    { ...lot, cell: (row) => <LotName lot={row} typed={typed} /> },
-    ...(hasDeadline ? [deadline] : []),
-    ...(lots.some((one) => one.budget !== null) ? [budget] : []),
-    ...(hasResult ? [result] : []),
+    lot,
+    ...(hasDeadline && !isPhone ? [deadline] : []),
+    ...(hasBudget && !isPhone ? [budget] : []),
+    ...(hasResult && !isNarrow ? [result] : []),
   ]
 }

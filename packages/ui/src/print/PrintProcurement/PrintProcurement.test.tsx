@@ -79,13 +79,14 @@ test('[X01] PrintProcurement prints each section under a heading', async () => {
   }
 })
 
+const headers = (ui: Awaited<ReturnType<typeof renderUi>>) =>
+  ui
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent)
+
 test('[X01, K02] the printed lots leave out columns without values, such as withheld ones', async () => {
   const lot = { id: 'LOT-0003', number: '3', title: 'Bridges', sum: '12 mio. kr.', result: 'Awarded' }
-  const headers = (ui: Awaited<ReturnType<typeof renderUi>>) =>
-    ui
-      .getByRole('columnheader')
-      .elements()
-      .map(({ textContent }) => textContent)
   const lots = [{ ...lot, deadline: '04.12.2026', winner: 'Fjordby' }]
   const ui = await renderUi(<PrintProcurement {...props({ lots })} />)
   expect(headers(ui)).toEqual(['No.', 'Title', 'Deadline', 'Budget', 'Result', 'Winner'])

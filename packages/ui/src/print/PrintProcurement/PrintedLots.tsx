@@ -19,7 +19,7 @@ export interface PrintedLot {
 
 const keys = ['number', 'title', 'deadline', 'sum', 'result', 'winner'] as const
 
-const oneLine: readonly string[] = ['number', 'deadline', 'sum']
+const oneLine: ReadonlySet<string> = new Set(['number', 'deadline', 'sum'])
 
 /** The table of the lots. Columns that no lot has a value for are left out. */
 export function PrintedLots({ lots }: { lots: readonly PrintedLot[] }) {
@@ -28,7 +28,7 @@ export function PrintedLots({ lots }: { lots: readonly PrintedLot[] }) {
   return (
     <PrintTable
       columns={shown.map((key) => formatMessage(messages[key === 'title' ? 'lotTitle' : key]))}
-      oneLineColumns={shown.flatMap((key, index) => (oneLine.includes(key) ? [index] : []))}
+      oneLineColumns={shown.flatMap((key, index) => (oneLine.has(key) ? [index] : []))}
       rows={lots.map((lot) => ({ id: lot.id, cells: shown.map((key) => lot[key]) }))}
     />
   )
