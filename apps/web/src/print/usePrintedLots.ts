@@ -3,7 +3,7 @@ import type { PrintedLot } from '@spadestik/ui/PrintProcurement'
 import { useIntl } from 'react-intl'
 import { useWindowWords } from '../item/facts/useWindowWords'
 import { lotDeadline } from '../item/lots/lotDeadline'
-import { resultMessages } from '../item/lots/Lots.messages'
+import { resultMessages } from '../item/lots/LotResult.messages'
 import { useFormats } from '../locale/useFormats'
 
 /** Returns a function that formats lots for printing (X01). */

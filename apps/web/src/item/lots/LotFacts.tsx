@@ -13,7 +13,7 @@ import { messages as itemMessages } from '../Items.messages'
 import { usePaywall } from '../ItemActionsContext'
 import { lotDeadline } from './lotDeadline'
 import * as css from './Lots.css'
-import { resultMessages } from './Lots.messages'
+import { resultMessages } from './LotResult.messages'
 import { LotWinners } from './LotWinners'
 
 /** The number of winners that are named in a row. Its details name all of them. */

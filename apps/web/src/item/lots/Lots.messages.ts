@@ -1,4 +1,3 @@
-import type { Schemas } from '@spadestik/api-client'
 import type { NoMessageValues } from 'react-intl'
 import { defineMessages } from 'react-intl'
 
@@ -35,10 +34,4 @@ export const messages = defineMessages<{
   until: { id: 'web.Lots.until', defaultMessage: 'Until {to}' },
   days: { id: 'web.Lots.days', defaultMessage: '{days, plural, one {# day} other {# days}}' },
   awardedSum: { id: 'web.Lots.awardedSum', defaultMessage: 'Contract sum' },
-})
-
-export const resultMessages = defineMessages<Record<NonNullable<Schemas['Lot']['result']>, NoMessageValues>>({
-  awarded: { id: 'web.Lots.result.awarded', defaultMessage: 'Awarded' },
-  unsuccessful: { id: 'web.Lots.result.unsuccessful', defaultMessage: 'Ended without a contract' },
-  cancelled: { id: 'web.Lots.result.cancelled', defaultMessage: 'Cancelled' },
 })
