@@ -4,6 +4,7 @@ import type { LanguageTag } from '@spadestik/messages'
 import { http, HttpResponse } from 'msw'
 import { answer, refuse } from '../testing/answer'
 import { answering } from './answering'
+import { fewLots, manyLots, withoutPaidDetails } from './lots'
 import { procurementPhases, procurementRows, projectPhases, projectRows } from './rows'
 import { Screen } from './Screen'
 import { basicAccount, basicUser, nobody, paidUser, visitorWithoutViews } from './sessions'
@@ -96,6 +97,24 @@ export const Procurement: Story = {
   play: showsHeading(/Renovering af Skjern Åbro/),
 }
 
+/** Each lot is tendered and contracted separately. */
+export const ProcurementWithLots: Story = {
+  args: { path: '/procurement/91004' },
+  loaders: [answering(...known, answer('getProcurement', { ...procurement, lots: [...fewLots] }))],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: /Delaftaler|Lots/ }, { timeout: 10_000 })
+  },
+}
+
+/** The address leads to a lot beyond those that are shown at first. */
+export const ProcurementWithManyLots: Story = {
+  args: { path: '/procurement/91004#lot-LOT-0014' },
+  loaders: [answering(...known, answer('getProcurement', { ...procurement, lots: [...manyLots] }))],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^\D+ 14$/ }, { timeout: 10_000 })
+  },
+}
+
 /** A user with a basic subscription does not get paid details. */
 export const ProcurementWithoutProduct: Story = {
   args: { path: '/procurement/91004', session: basicUser },
@@ -115,6 +134,7 @@ export const ProcurementWithoutProduct: Story = {
         offers: null,
         material: null,
         inquiry: null,
+        lots: fewLots.map(withoutPaidDetails),
       }),
     ),
   ],

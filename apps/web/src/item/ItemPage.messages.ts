@@ -34,6 +34,7 @@ export const messages = defineMessages<{
   images: NoMessageValues
   description: NoMessageValues
   tenderText: NoMessageValues
+  lots: NoMessageValues
   dates: NoMessageValues
   offers: NoMessageValues
   participation: NoMessageValues
@@ -122,6 +123,7 @@ export const messages = defineMessages<{
   images: { id: 'web.ItemPage.images', defaultMessage: 'Images' },
   description: { id: 'web.ItemPage.description', defaultMessage: 'Description' },
   tenderText: { id: 'web.ItemPage.tenderText', defaultMessage: 'Tender text' },
+  lots: { id: 'web.ItemPage.lots', defaultMessage: 'Lots' },
   dates: { id: 'web.ItemPage.dates', defaultMessage: 'Important dates' },
   offers: { id: 'web.ItemPage.offers', defaultMessage: 'Submission of tenders' },
   participation: { id: 'web.ItemPage.participation', defaultMessage: 'Request for participation' },

@@ -12,6 +12,7 @@ import { useCriterionDefinitions } from '../item/facts/useCriterionDefinitions'
 import { useProcurementFacts } from '../item/facts/useProcurementFacts'
 import { useRoleWords } from '../item/useRoleWords'
 import { useWindowWords } from '../item/facts/useWindowWords'
+import { usePrintedLots } from './usePrintedLots'
 import { usePrintedWords } from './usePrintedWords'
 
 interface PrintedProcurementProps {
@@ -31,6 +32,7 @@ export function PrintedProcurement({
 }: PrintedProcurementProps) {
   const { formatMessage } = useIntl()
   const words = usePrintedWords()
+  const printedLots = usePrintedLots()
   const roleWords = useRoleWords()
   const windowWords = useWindowWords()
   const announcementWords = useAnnouncementWords()
@@ -69,6 +71,7 @@ export function PrintedProcurement({
         { id: 'euNr', term: formatMessage(messages.euNr), detail: euNr },
       ].filter(({ detail }) => detail !== null)}
       tenderText={tenderText}
+      lots={printedLots(procurement.lots)}
       updates={words.updates(updates)}
     />
   )

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** Returns the hash without its `#`, decoded. If the hash cannot be decoded, returns it encoded. */
-function idOf(hash: string): string {
+export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {
@@ -20,7 +20,7 @@ export function useHashScroll(): void {
     if (hash === '') return undefined
     let stopWaiting = () => {}
     const timer = setTimeout(() => {
-      stopWaiting = whenPresent(idOf(hash), (section) => {
+      stopWaiting = whenPresent(idOfHash(hash), (section) => {
         section.scrollIntoView()
         // Keyboard users can then continue from the section.
         section.focus({ preventScroll: true })

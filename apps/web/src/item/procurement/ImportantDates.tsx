@@ -11,7 +11,7 @@ import type { TenderWindow } from '../facts/tenderWindows'
 import { itemMoment, lockedWindows, tenderWindows } from '../facts/tenderWindows'
 import { useWindowWords } from '../facts/useWindowWords'
 import { useCalendarAlarm } from './useCalendarAlarm'
-import { WindowState } from './WindowState'
+import { WindowState } from '../facts/WindowState'
 import { usePaywall } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 

@@ -1,6 +1,5 @@
 import type { Schemas } from '@spadestik/api-client'
 import { listedAnnouncements } from '@spadestik/domain/announcements'
-import { Collapse } from '@spadestik/ui/Collapse'
 import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { PhaseTimeline } from '@spadestik/ui/PhaseTimeline'
 import { useIntl } from 'react-intl'
@@ -9,11 +8,11 @@ import { SmallResource } from '../../resources/FailedPart'
 import { CompanyRoles } from '../page/CompanyRoles'
 import { messages } from '../ItemPage.messages'
 import type { PageSection } from '../page/ItemSections'
-import { useCollapsedHeight } from '../page/useCollapsedHeight'
-import { prose } from '../../styles/text.css'
+import { LongText } from '../page/LongText'
 import { timelinePhases } from '../facts/timelinePhases'
 import { useCriterionDefinitions } from '../facts/useCriterionDefinitions'
 import { useProcurementFacts } from '../facts/useProcurementFacts'
+import { LazyLots } from '../lots/LazyLots'
 import { Announcements } from './Announcements'
 import { Authority } from './Authority'
 import { ImportantDates } from './ImportantDates'
@@ -26,26 +25,14 @@ type Title =
   | 'information'
   | 'description'
   | 'tenderText'
+  | 'lots'
   | 'companies'
   | 'winners'
   | 'announcements'
   | 'liable'
 
-/** A long text, collapsed until the user expands it (Q01). */
-function TextSection({ children }: { children: string }) {
-  return (
-    <Collapse maxHeight={useCollapsedHeight()}>
-      <p className={prose} dir="auto">
-        {children}
-      </p>
-    </Collapse>
-  )
-}
-
 function textSection(id: string, title: string, text: string | null): PageSection[] {
-  return text === null || text.trim() === ''
-    ? []
-    : [{ id, title, content: <TextSection>{text}</TextSection> }]
+  return text === null || text.trim() === '' ? [] : [{ id, title, content: <LongText>{text}</LongText> }]
 }
 
 /** Returns the sections of a procurement's page (Q01, Q02, Q03). */
@@ -54,7 +41,7 @@ export function useProcurementSections(procurement: Schemas['Procurement']): Pag
   const phases = useProcurementPhases()
   const facts = useProcurementFacts()(procurement)
   const criteria = useCriterionDefinitions(procurement.criteria)
-  const { id, name, companyRoles, winners, announcements } = procurement
+  const { id, name, companyRoles, winners, announcements, lots } = procurement
   const title = (key: Title) => formatMessage(messages[key])
   return [
     {
@@ -87,6 +74,17 @@ export function useProcurementSections(procurement: Schemas['Procurement']): Pag
     },
     ...textSection('description', title('description'), procurement.description),
     ...textSection('tenderText', title('tenderText'), procurement.tenderText),
+    ...(lots.length === 0
+      ? []
+      : [
+          {
+            id: 'lots',
+            title: title('lots'),
+            note: lots.length,
+            isFlush: true,
+            content: <LazyLots procurement={procurement} />,
+          },
+        ]),
     {
       id: 'roles',
       title: title('companies'),

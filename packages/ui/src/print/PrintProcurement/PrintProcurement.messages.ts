@@ -15,6 +15,13 @@ export const printProcurementMessages = defineMessages({
   announcements: { id: 'ui.PrintProcurement.announcements', defaultMessage: 'Announcements' },
   authority: { id: 'ui.PrintProcurement.authority', defaultMessage: 'Contracting authority' },
   tenderText: { id: 'ui.PrintProcurement.tenderText', defaultMessage: 'Tender text' },
+  lots: { id: 'ui.PrintProcurement.lots', defaultMessage: 'Lots' },
+  number: { id: 'ui.PrintProcurement.number', defaultMessage: 'No.' },
+  lotTitle: { id: 'ui.PrintProcurement.lotTitle', defaultMessage: 'Title' },
+  deadline: { id: 'ui.PrintProcurement.deadline', defaultMessage: 'Deadline' },
+  sum: { id: 'ui.PrintProcurement.sum', defaultMessage: 'Budget' },
+  result: { id: 'ui.PrintProcurement.result', defaultMessage: 'Result' },
+  winner: { id: 'ui.PrintProcurement.winner', defaultMessage: 'Winner' },
   updates: { id: 'ui.PrintProcurement.updates', defaultMessage: 'Latest updates' },
   notes: { id: 'ui.PrintProcurement.notes', defaultMessage: 'Notes' },
 })

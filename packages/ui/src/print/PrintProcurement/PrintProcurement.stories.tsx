@@ -53,6 +53,18 @@ export const Long: Story = {
       role: 'Entreprenør',
       date: '12.11.2026',
     })),
+    lots: Array.from({ length: 24 }, (_, index) => ({
+      id: `LOT-${index + 1}`,
+      number: String(index + 1),
+      title:
+        index % 5 === 2
+          ? 'Betonrenovering af vejbroer og tunneler i den vestlige del af kommunen, herunder fugtisolering'
+          : `Delstrækning ${index + 1}`,
+      deadline: '04.12.2026 kl. 12.00',
+      sum: index % 4 === 3 ? null : `${index + 2} mio. kr.`,
+      result: index % 3 === 0 ? 'Tildelt' : index % 7 === 1 ? 'Afsluttet uden kontrakt' : null,
+      winner: index % 3 === 0 ? 'Nordkyst Ingeniører A/S' : null,
+    })),
     notes: longNotes,
     hasCompactNotes: false,
   },

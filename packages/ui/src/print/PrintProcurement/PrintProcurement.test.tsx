@@ -31,6 +31,15 @@ test('[X01] PrintProcurement leaves out empty sections', async () => {
 })
 
 test('[X01] PrintProcurement prints each section under a heading', async () => {
+  const lot = {
+    id: 'LOT-0001',
+    number: '1',
+    title: 'Bridges',
+    deadline: null,
+    sum: null,
+    result: null,
+    winner: null,
+  }
   const fact = { id: 'a', term: 'Budget', detail: '48' }
   const ui = await renderUi(
     <PrintProcurement
@@ -45,6 +54,7 @@ test('[X01] PrintProcurement prints each section under a heading', async () => {
         announcements: [{ id: 1, date: '12.11.2026', kind: 'Correction', changes: null }],
         authority: [fact],
         tenderText: 'The whole text',
+        lots: [lot],
         updates: [{ id: 1, date: '18.11.2026', text: 'Published' }],
         notes: shortNotes,
       })}
@@ -61,9 +71,29 @@ test('[X01] PrintProcurement prints each section under a heading', async () => {
     'Announcements',
     'Contracting authority',
     'Tender text',
+    'Lots',
     'Latest updates',
     'Notes',
   ]) {
     await expect.element(ui.getByRole('region', { name })).toBeVisible()
   }
+})
+
+const headers = (ui: Awaited<ReturnType<typeof renderUi>>) =>
+  ui
+    .getByRole('columnheader')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+test('[X01, K02] the printed lots leave out columns without values, such as withheld ones', async () => {
+  const lot = { id: 'LOT-0003', number: '3', title: 'Bridges', sum: '12 mio. kr.', result: 'Awarded' }
+  const lots = [{ ...lot, deadline: '04.12.2026', winner: 'Fjordby' }]
+  const ui = await renderUi(<PrintProcurement {...props({ lots })} />)
+  expect(headers(ui)).toEqual(['No.', 'Title', 'Deadline', 'Budget', 'Result', 'Winner'])
+  await expect
+    .element(ui.getByRole('row', { name: '3 Bridges 04.12.2026 12 mio. kr. Awarded Fjordby' }))
+    .toBeVisible()
+  const withheld = [{ ...lot, deadline: null, winner: null }]
+  await ui.rerender(<PrintProcurement {...props({ lots: withheld })} />)
+  expect(headers(ui)).toEqual(['No.', 'Title', 'Budget', 'Result'])
 })

@@ -18,6 +18,8 @@ import { PrintNotes } from '../PrintNotes/PrintNotes'
 import type { CompanyRoleRow } from '../../item/RolesTable/RolesTable'
 import type { ItemUpdate } from '../../item/UpdateList/UpdateList'
 import type { Winner } from '../../item/WinnersList/WinnersList'
+import type { PrintedLot } from './PrintedLots'
+import { PrintedLots } from './PrintedLots'
 import { printProcurementMessages as messages } from './PrintProcurement.messages'
 
 /** The props of a printed procurement. The parent leaves out data that the user may not see. */
@@ -42,6 +44,8 @@ export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'childre
   authority: readonly Definition[]
   /** The text of the tender. Null if there is none. */
   tenderText: string | null
+  /** The parts of the procurement that are contracted separately, in the order printed. */
+  lots?: readonly PrintedLot[]
   /** The changes of the procurement, in the order printed. */
   updates: readonly ItemUpdate[]
   /** The notes on the item, in the order in which they are printed. */
@@ -50,10 +54,10 @@ export interface PrintProcurementProps extends Omit<PrintDocumentProps, 'childre
   hasCompactNotes?: boolean
 }
 
-/** A printed procurement, with its dates, facts, companies, text and notes (X01). */
+/** A printed procurement, with its dates, facts, companies, text, lots and notes (X01). */
 export function PrintProcurement(props: PrintProcurementProps) {
   const { phases, facts, dates, description, criteria, roles, winners, announcements, ...rest } = props
-  const { authority, tenderText, updates, notes, hasCompactNotes, ...sheet } = rest
+  const { authority, tenderText, lots = [], updates, notes, hasCompactNotes, ...sheet } = rest
   const { formatMessage } = useIntl()
   const say = (key: keyof typeof messages) => formatMessage(messages[key])
   return (
@@ -95,6 +99,11 @@ export function PrintProcurement(props: PrintProcurementProps) {
       )}
       <Facts title={say('authority')} items={authority} />
       <Prose title={say('tenderText')} text={tenderText} />
+      {lots.length > 0 && (
+        <PrintSection title={say('lots')} isKeptTogether={fitsOnePage(lots)}>
+          <PrintedLots lots={lots} />
+        </PrintSection>
+      )}
       <Facts
         title={say('updates')}
         items={updates.map(({ id, date, text }) => ({ id: String(id), term: date, detail: text }))}
