@@ -1,5 +1,5 @@
-import type { ImportReport } from '../src/import/ImportReport'
-import { describeNotes } from '../src/import/ImportReport'
+import type { ImportReport } from '../src/import/report/ImportReport'
+import { describeNotes } from '../src/import/report/ImportReport'
 
 /**
  * Returns the report of an import as text.

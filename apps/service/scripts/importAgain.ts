@@ -13,7 +13,9 @@ await runCommand(usage, async () => {
   const { db, close } = await openDatabase(databaseLocation(process.env))
   try {
     const { read, changed, failures } = await importAgain(db, values.since, new Date().toISOString())
-    console.log(`${read} notices read again, ${changed} of them differ now, ${failures.length} could not be read`)
+    console.log(
+      `${read} notices read again, ${changed} of them differ now, ${failures.length} could not be read`,
+    )
     for (const { id, message } of failures.slice(0, 20)) console.log(`  notice ${id}: ${message}`)
     if (changed > 0) await learnAllWords(db)
   } finally {

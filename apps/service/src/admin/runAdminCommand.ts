@@ -5,7 +5,7 @@ import { issueEmailCode } from '../accounts/auth/emailCodes'
 import { issueToken } from '../accounts/auth/oneTimeTokens'
 import { endSessions } from '../accounts/auth/sessions'
 import type { Database } from '../storage/Database'
-import { describeSources } from '../sources/describeSources'
+import { describeSources } from '../import/sources/describeSources'
 import { describeMails } from './describeMails'
 import { printNotice } from './printNotice'
 

@@ -1,7 +1,7 @@
 import type { OcdsRelease } from '../storage/records/OcdsRelease'
 import type { PackageHead } from './file/readReleases'
 import { readReleases } from './file/readReleases'
-import type { ReleaseNote } from './ImportReport'
+import type { ReleaseNote } from './report/ImportReport'
 import { checkRelease } from './release/checkRelease'
 import { isoOfBuyer } from './release/countryOfBuyer'
 import type { ReleaseFault } from './release/ReleaseFault'

@@ -7,10 +7,10 @@ import { writeCriteria } from '../items/writers/writeCriteria'
 import { testLength } from '../../../../tests/setup/testLength'
 import { criterionTypes } from '../reference/criteria/criterionTypes'
 import type { OpenDatabase } from '../storage/openDatabase'
-import { writeLists } from '../testing/importedLists'
-import { noticeId, noticeXml, testProcedure } from '../testing/notices'
+import { writeLists } from '../testing/imports/importedLists'
+import { noticeId, noticeXml, testProcedure } from '../testing/imports/notices'
 import { mainEngine, openTestDatabase } from '../testing/openTestDatabase'
-import { releaseOf } from '../testing/releases'
+import { releaseOf } from '../testing/imports/releases'
 import { importNotices } from './importNotices'
 import { importTenders } from './importTenders'
 
@@ -231,7 +231,7 @@ describe('the notices of a purchase', () => {
     }
   })
 
-  test('[S23] find their tender by each of their numbers', async () => {
+  test('[S22] find their tender by each of their numbers', async () => {
     const open = await openEmpty()
     await importAll(open, [competition, correction])
     const { rows } = await sql<{

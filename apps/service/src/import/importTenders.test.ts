@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeCriteria } from '../items/writers/writeCriteria'
 import { criterionTypes } from '../reference/criteria/criterionTypes'
 import type { OpenDatabase } from '../storage/openDatabase'
-import { codesOf, readProcurement, snapshot } from '../testing/importedRows'
+import { codesOf, readProcurement, snapshot } from '../testing/imports/importedRows'
 import { mainEngine, openTestDatabase } from '../testing/openTestDatabase'
-import { releaseOf, releases } from '../testing/releases'
+import { releaseOf, releases } from '../testing/imports/releases'
 import { importTenders } from './importTenders'
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))

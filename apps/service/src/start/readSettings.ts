@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { DatabaseLocation } from '../storage/openDatabase'
-import { readSources } from '../sources/Source'
-import type { Source } from '../sources/Source'
+import { readSources } from '../import/sources/Source'
+import type { Source } from '../import/sources/Source'
 import { databaseLocation } from '../storage/openDatabase'
 
 /** What a process does: answer calls, run jobs, or both. */

@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import { describe, expect, test } from 'vitest'
-import type { TestNotice } from '../../testing/notices'
-import { noticeXml } from '../../testing/notices'
+import type { TestNotice } from '../../testing/imports/notices'
+import { noticeXml } from '../../testing/imports/notices'
 import { checkNotice } from '../importNotices'
 
 const today = '2026-11-21'
@@ -211,15 +211,26 @@ describe('a notice with a mistake is imported without it', () => {
   })
 })
 
-describe('a notice that the standard allows is read', () => {
-  const read = (notice: TestNotice | string) => {
-    const checked = check(typeof notice === 'string' ? notice : noticeXml(notice))
-    if (!('release' in checked)) throw new Error(JSON.stringify(checked))
-    return checked.release
-  }
-  const deadline = (endDate: string | null, endTime: string | null) =>
-    read({ lots: [{ endDate, endTime }] }).tender?.lots?.[0]?.tenderPeriod?.endDate
+const read = (notice: TestNotice | string) => {
+  const checked = check(typeof notice === 'string' ? notice : noticeXml(notice))
+  if (!('release' in checked)) throw new Error(JSON.stringify(checked))
+  return checked.release
+}
 
+/** The deadline of the only lot of a notice, as it is read. */
+const deadline = (endDate: string | null, endTime: string | null) =>
+  read({ lots: [{ endDate, endTime }] }).tender?.lots?.[0]?.tenderPeriod?.endDate
+
+/** An award notice whose total value is withheld until a day. */
+const withheld = (until: string, total = '7000000') =>
+  award({
+    inExtension: `<efac:NoticeResult><efac:FieldsPrivacy>
+      <efbc:FieldIdentifierCode>not-val</efbc:FieldIdentifierCode>
+      <efbc:PublicationDate>${until}Z</efbc:PublicationDate></efac:FieldsPrivacy>
+      <cbc:TotalAmount currencyID="DKK">${total}</cbc:TotalAmount></efac:NoticeResult>`,
+  })
+
+describe('a notice that the standard allows is read', () => {
   test.each([
     ['with other prefixes', whole.replaceAll('cbc:', 'q:').replace('xmlns:cbc', 'xmlns:q')],
     ['with a default namespace for its parts', whole.replace('xmlns:cac=', 'xmlns:zz="urn:x" xmlns:cac=')],
@@ -278,13 +289,6 @@ describe('a notice that the standard allows is read', () => {
   })
 
   test('[G01] a value that is withheld is left out until its day, and the report says until when', () => {
-    const withheld = (until: string) =>
-      award({
-        inExtension: `<efac:NoticeResult><efac:FieldsPrivacy>
-          <efbc:FieldIdentifierCode>not-val</efbc:FieldIdentifierCode>
-          <efbc:PublicationDate>${until}Z</efbc:PublicationDate></efac:FieldsPrivacy>
-          <cbc:TotalAmount currencyID="DKK">7000000</cbc:TotalAmount></efac:NoticeResult>`,
-      })
     expect(read(withheld('2026-11-21')).contracts).toMatchObject([{ value: { amount: 7_000_000 } }])
     expect(read(withheld('2026-11-22')).contracts).toBeUndefined()
     const checked = check(noticeXml(withheld('2026-11-22')))
@@ -295,13 +299,7 @@ describe('a notice that the standard allows is read', () => {
   })
 
   test('[G01] a value that TED has replaced by a filler is left out for good', () => {
-    const masked = award({
-      inExtension: `<efac:NoticeResult><efac:FieldsPrivacy>
-        <efbc:FieldIdentifierCode>not-val</efbc:FieldIdentifierCode>
-        <efbc:PublicationDate>2020-01-01Z</efbc:PublicationDate></efac:FieldsPrivacy>
-        <cbc:TotalAmount currencyID="DKK">-1</cbc:TotalAmount></efac:NoticeResult>`,
-    })
-    expect(read(masked).contracts).toBeUndefined()
+    expect(read(withheld('2020-01-01', '-1')).contracts).toBeUndefined()
   })
 
   test('[G01] its titles are kept in each language, and a lot lends its title where there is none', () => {

@@ -49,11 +49,13 @@ class Independent {
 
   winners(): string[] {
     return this.nodes("//LotResult[TenderResultCode='selec-w']").flatMap((lot) => {
-      const contracted = this.texts('SettledContract/ID', lot).flatMap((id) =>
-        this.texts(`//NoticeResult/SettledContract[ID='${id}']/LotTender/ID`),
+      const contracted = new Set(
+        this.texts('SettledContract/ID', lot).flatMap((id) =>
+          this.texts(`//NoticeResult/SettledContract[ID='${id}']/LotTender/ID`),
+        ),
       )
       const listed = this.texts('LotTender/ID', lot)
-      const won = listed.filter((id) => contracted.includes(id))
+      const won = listed.filter((id) => contracted.has(id))
       return (won.length > 0 ? won : listed).flatMap((id) =>
         this.texts(`//NoticeResult/LotTender[ID='${id}']/TenderingParty/ID`).flatMap((party) =>
           this.names(this.texts(`//NoticeResult/TenderingParty[ID='${party}']/Tenderer/ID`)),
@@ -82,6 +84,8 @@ class Independent {
 const sorted = (values: readonly (string | null | undefined)[]) =>
   [...new Set(values.filter((value) => value != null))].sort()
 
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+
 const itemsOf = ({ tender }: OcdsRelease) => tender?.items ?? []
 
 function compare(release: OcdsRelease, xml: string): void {
@@ -90,7 +94,6 @@ function compare(release: OcdsRelease, xml: string): void {
     ...own.texts('/*/ProcurementProject/Name'),
     ...own.texts('/*/ProcurementProjectLot/ProcurementProject/Name'),
   ]
-  const plain = (text: string) => text.replace(/\s+/g, ' ')
   expect(titles.map(plain)).toContain(plain(release.tender?.title ?? ''))
   const buyers = own.names(own.texts('/*/ContractingParty/Party/PartyIdentification/ID'))
   expect(

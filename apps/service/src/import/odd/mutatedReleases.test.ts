@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readOdd } from '../../testing/readOdd'
-import { releases } from '../../testing/releases'
+import { readOdd } from '../../testing/imports/readOdd'
+import { releases } from '../../testing/imports/releases'
 
 const rich = {
   ...releases[1],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { releaseOf } from '../../testing/releases'
-import { readOdd } from '../../testing/readOdd'
+import { releaseOf } from '../../testing/imports/releases'
+import { readOdd } from '../../testing/imports/readOdd'
 
 type Fields = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readOdd } from '../../testing/readOdd'
+import { readOdd } from '../../testing/imports/readOdd'
 
 const release = (id: string, tag: string, changes: object) => ({
   ocid: 'ocds-abcdef-0007',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { releaseOf } from '../../testing/releases'
+import { releaseOf } from '../../testing/imports/releases'
 import { announcementsOf } from './announcementsOf'
 
 const until = (id: string, endDate: string) => releaseOf({ id, tender: { tenderPeriod: { endDate } } })

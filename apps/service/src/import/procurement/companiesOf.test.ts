@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OcdsParty } from '../../storage/records/OcdsRelease'
-import { releaseOf } from '../../testing/releases'
+import { releaseOf } from '../../testing/imports/releases'
 import { companiesOf, rolesOf, rolesSince } from './companiesOf'
 import { buyerOf } from './organizations'
 

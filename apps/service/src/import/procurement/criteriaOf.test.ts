@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { releaseOf } from '../../testing/releases'
+import { releaseOf } from '../../testing/imports/releases'
 import { criteriaOf, regionsOf } from './criteriaOf'
 import { knownCriteriaOf } from './KnownCriteria'
 

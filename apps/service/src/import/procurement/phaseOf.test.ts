@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
-import { releaseOf } from '../../testing/releases'
+import { releaseOf } from '../../testing/imports/releases'
 import { phaseDatesOf, phaseOf } from './phaseOf'
 
 const now = '2026-11-21T12:00:00Z'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { releaseOf } from '../../testing/releases'
+import { releaseOf } from '../../testing/imports/releases'
 import { checkRelease } from './checkRelease'
 
 type Fields = Record<string, unknown>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
-import { releaseOf } from '../../testing/releases'
+import { releaseOf } from '../../testing/imports/releases'
 import { compileReleases, inReleaseOrder } from './compileReleases'
 
 const text = fc.constantFrom('a', 'b', 'c', null)

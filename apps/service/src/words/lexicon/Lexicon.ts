@@ -142,7 +142,7 @@ export function createLexicon(
   const whole = new Set(file.whole.filter((one) => !one.endsWith('-')).map(foldLetters))
   const beginnings = file.whole.filter((one) => one.endsWith('-')).map((one) => foldLetters(one.slice(0, -1)))
   const joining = new Set(file.joining.map(foldLetters))
-  const plain = new Set(file.plain)
+  const plainWords = new Set(file.plain)
   const particles = new Set(file.particles.map(foldLetters))
   for (const one of beginnings)
     addPart(before, one, { head: one, isCommon: false, afterNames: null, isVerb: false })
@@ -192,7 +192,7 @@ export function createLexicon(
         ? word.length
         : beginnings.reduce((most, one) => (word.startsWith(one) ? Math.max(most, one.length) : most), 0),
     isJoining: (word) => joining.has(word),
-    isPlain: (word) => plain.has(word),
+    isPlain: (word) => plainWords.has(word),
     isBeforeVerbs: (text) => particles.has(text),
     unmarked,
   }

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { writeCriteria } from '../items/writers/writeCriteria'
-import { geography } from '../reference/criteria/geography/geography'
-import type { CriterionRecord, CriterionTypeRecord } from '../reference/CriterionTypeRecord'
-import { regionNamesOf } from '../reference/languages'
-import type { Database } from '../storage/Database'
-import { geographyType } from './procurement/regionCodes'
+import { writeCriteria } from '../../items/writers/writeCriteria'
+import { geography } from '../../reference/criteria/geography/geography'
+import type { CriterionRecord, CriterionTypeRecord } from '../../reference/CriterionTypeRecord'
+import { regionNamesOf } from '../../reference/languages'
+import type { Database } from '../../storage/Database'
+import { geographyType } from '../procurement/regionCodes'
 
 const languages = ['da', 'sv', 'nb', 'en'] as const
 

@@ -1,4 +1,4 @@
-import type { OcdsRelease } from '../storage/records/OcdsRelease'
+import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
 /** @source Open Contracting Data Standard 1.1 */
 export function releaseOf(changes: Partial<OcdsRelease> = {}): OcdsRelease {

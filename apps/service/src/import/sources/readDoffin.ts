@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { addDays } from '../import/release/dayOf'
+import { addDays } from '../release/dayOf'
 import type { Requesting } from './request'
 import { download, readJson } from './request'
 import type { Running } from './Running'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
+import type { Database } from '../../storage/Database'
 
 interface SourceRow {
   readonly name: string

@@ -1,4 +1,4 @@
-import type { ReleaseFault } from './release/ReleaseFault'
+import type { ReleaseFault } from '../release/ReleaseFault'
 
 export interface ReleaseNote extends ReleaseFault {
   /** The Open Contracting id of the whole purchase. Null when it is missing or unreadable. */

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { runAdminCommand } from '../admin/runAdminCommand'
-import { writeCriteria } from '../items/writers/writeCriteria'
-import { criterionTypes } from '../reference/criteria/criterionTypes'
-import type { OpenDatabase } from '../storage/openDatabase'
-import type { NoticeServer } from '../testing/noticeServer'
-import { packageOf, startNoticeServer, status } from '../testing/noticeServer'
-import { noticeId, noticeXml } from '../testing/notices'
-import { mainEngine, openTestDatabase } from '../testing/openTestDatabase'
+import { runAdminCommand } from '../../admin/runAdminCommand'
+import { writeCriteria } from '../../items/writers/writeCriteria'
+import { criterionTypes } from '../../reference/criteria/criterionTypes'
+import type { OpenDatabase } from '../../storage/openDatabase'
+import type { NoticeServer } from '../../testing/imports/noticeServer'
+import { packageOf, startNoticeServer, status } from '../../testing/imports/noticeServer'
+import { noticeId, noticeXml } from '../../testing/imports/notices'
+import { mainEngine, openTestDatabase } from '../../testing/openTestDatabase'
 import { runSources } from './runSources'
 import type { Source } from './Source'
 import { readSources } from './Source'
@@ -61,6 +61,11 @@ describe('sources of notices', () => {
       isStopped,
       onFailure,
     })
+  /** In how many minutes the source is read again. */
+  const next = async () => {
+    const { rows } = await sql<{ next: string }>`select next_run as next from sources`.execute(open.db)
+    return (Date.parse(rows[0]?.next ?? '') - now.getTime()) / 60_000
+  }
   const titles = async () => {
     const { rows } = await sql<{
       title: string
@@ -154,10 +159,6 @@ describe('sources of notices', () => {
   })
 
   test('[G01] a source that asks for time gets it, and waits longer after each failure', async () => {
-    const next = async () => {
-      const { rows } = await sql<{ next: string }>`select next_run as next from sources`.execute(open.db)
-      return (Date.parse(rows[0]?.next ?? '') - now.getTime()) / 60_000
-    }
     server.failures.push(status(429, { 'retry-after': '7200' }), status(500), status(500), status(500))
     await run(ted())
     expect(await next()).toBe(120)

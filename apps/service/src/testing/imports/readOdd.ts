@@ -1,9 +1,9 @@
-import { geography } from '../reference/criteria/geography/geography'
-import type { ReleaseFault } from '../import/release/ReleaseFault'
-import { checkRelease } from '../import/release/checkRelease'
-import { knownCriteriaOf } from '../import/procurement/KnownCriteria'
-import { toProcurement } from '../import/procurement/toProcurement'
-import type { OcdsRelease } from '../storage/records/OcdsRelease'
+import { geography } from '../../reference/criteria/geography/geography'
+import type { ReleaseFault } from '../../import/release/ReleaseFault'
+import { checkRelease } from '../../import/release/checkRelease'
+import { knownCriteriaOf } from '../../import/procurement/KnownCriteria'
+import { toProcurement } from '../../import/procurement/toProcurement'
+import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 
 const known = knownCriteriaOf([
   ...geography.criteria.map(({ code }) => ({ type: 'geography', code })),

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
-import { geographyType } from './procurement/regionCodes'
-import { lockTrees } from './process/processLocks'
+import type { Database } from '../../storage/Database'
+import { geographyType } from '../procurement/regionCodes'
+import { lockTrees } from '../process/processLocks'
 
 /**
  * Removes the countries from the geography tree that no item and no agent uses, except Denmark, Sweden and

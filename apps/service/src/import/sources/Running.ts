@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ImportReport } from '../import/ImportReport'
-import type { Database } from '../storage/Database'
+import type { ImportReport } from '../report/ImportReport'
+import type { Database } from '../../storage/Database'
 
 /** What a connector has while it reads its source. */
 export interface Running<State> {
