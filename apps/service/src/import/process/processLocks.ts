@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 
 /** The first numbers of locks in PostgreSQL. The second number is derived from an id. */
-const locks = { process: 34_010, tree: 34_011, company: 34_012, noticeKey: 34_013 }
+const locks = { process: 34_010, tree: 34_011, company: 34_012, noticeKey: 34_013, project: 34_014 }
 
 /**
  * Waits until no other transaction writes the same purchase or the trees of criteria. Call this function
@@ -28,23 +28,31 @@ export async function lockTrees(trx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(locks.tree)}, 0)`.execute(trx)
 }
 
+/** Waits until no other transaction writes the same project or the trees of criteria. */
+export async function lockProject(trx: Transaction<Database>, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${sql.lit(locks.tree)}, 0),
+    pg_advisory_xact_lock(${sql.lit(locks.project)}, hashtext(${key}))`.execute(trx)
+}
+
 /**
- * Waits until no other import writes the same companies or the companies that have roles on the purchase.
+ * Waits until no other import writes the same companies or the companies that have roles on the item.
  * Companies share 128 locks, which are always taken in the same order, so that no two transactions wait for
  * each other.
  */
 export async function lockCompanies(
   trx: Transaction<Database>,
-  procurementKey: string,
+  item: { readonly table: 'procurements' | 'projects'; readonly key: string } | null,
   keys: readonly string[],
 ): Promise<void> {
+  const owner = item?.table === 'projects' ? 'project_id' : 'procurement_id'
   await sql`
     select pg_advisory_xact_lock(${sql.lit(locks.company)}, number) from (
       select distinct hashtext(key) & 127 as number from (
         select unnest(${[...keys]}::text[]) as key
         union all
-        select c.key from procurements p join company_roles r on r.procurement_id = p.id
-        join companies c on c.id = r.company_id where p.key = ${procurementKey}
+        select c.key from ${sql.table(item?.table ?? 'procurements')} p
+        join company_roles r on r.${sql.ref(owner)} = p.id
+        join companies c on c.id = r.company_id where p.key = ${item?.key ?? ''}
       ) concerned order by number
     ) ordered`.execute(trx)
 }

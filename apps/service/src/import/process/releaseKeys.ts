@@ -2,10 +2,7 @@ import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 import type { NoticeKeys } from '../eforms/noticeKeys'
 import { publicationNumber } from '../../reference/publicationNumber'
 import { procedureKey } from '../eforms/noticeKeys'
-
-/** Whether a release (a published notice) has a document on the site of the Official Journal. */
-export const isOfJournal = ({ tender }: OcdsRelease): boolean =>
-  (tender?.documents ?? []).some(({ url }) => /^https?:\/\/ted\.europa\.eu\//.test(url ?? ''))
+import { isOfJournal } from '../release/isOfJournal'
 
 /** Returns the keys by which a release of the standard and notices of the same purchase find each other. */
 export function releaseKeys(release: OcdsRelease): NoticeKeys {

@@ -1,4 +1,5 @@
 import { limits } from '@spadestik/domain/limits'
+import { isNumeral } from './isNumeral'
 import type { Note } from './ReleaseFault'
 import type { Shape } from './releaseSchema'
 import { identifier, schema } from './releaseSchema'
@@ -53,8 +54,8 @@ function fitObject(value: unknown, shape: Shape, path: string, note: Note): unkn
 function fit(value: unknown, shape: Shape, path: string, note: Note): unknown {
   if (allows(shape, 'array')) return fitList(value, shape, path, note)
   if (allows(shape, 'object')) return shape.properties ? fitObject(value, shape, path, note) : value
-  const isNumeral = typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim())
-  if (isNumeral && (allows(shape, 'number') || allows(shape, 'integer'))) return Number(value)
+  const isNumber = typeof value === 'string' && isNumeral(value)
+  if (isNumber && (allows(shape, 'number') || allows(shape, 'integer'))) return Number(value)
   const isNamed =
     shape === identifier || path === 'id' || (allows(shape, 'string') && /Lots|Bids|roles$/.test(path))
   return typeof value === 'number' && isNamed ? String(value) : value

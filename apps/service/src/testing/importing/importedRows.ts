@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OpenDatabase } from '../storage/openDatabase'
+import type { OpenDatabase } from '../../storage/openDatabase'
 
 /** Reads every row that an import can change, so that a test can compare two states. */
 export async function snapshot({ db }: OpenDatabase) {

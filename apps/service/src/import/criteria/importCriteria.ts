@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { writeCriteria } from '../items/writers/writeCriteria'
-import type { Database } from '../storage/Database'
+import { writeCriteria } from '../../items/writers/writeCriteria'
+import type { Database } from '../../storage/Database'
 import { readCodeList } from './CodeList'
-import { ImportError } from './file/ImportError'
-import { lockTrees } from './process/processLocks'
-import { requestReread, rereadTenders } from './process/rereadTenders'
+import { ImportError } from '../file/ImportError'
+import { lockTrees } from '../process/processLocks'
+import { requestReread, rereadTenders } from '../process/rereadTenders'
 
 export interface CriteriaReport {
   readonly criteria: number

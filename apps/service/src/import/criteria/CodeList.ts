@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import type { CriterionRecord } from '../reference/CriterionTypeRecord'
-import { ImportError } from './file/ImportError'
+import type { CriterionRecord } from '../../reference/CriterionTypeRecord'
+import { ImportError } from '../file/ImportError'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readCodeList } from './CodeList'
-import { ImportError } from './file/ImportError'
+import { ImportError } from '../file/ImportError'
 
 const folder = mkdtempSync(join(tmpdir(), 'codes-'))
 afterAll(() => rmSync(folder, { recursive: true }))

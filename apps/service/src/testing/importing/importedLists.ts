@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
+import type { Database } from '../../storage/Database'
 
 /** Puts each tender on a list of its own, and returns how to read what is on the lists. */
 export async function writeLists(db: Kysely<Database>, procurementIds: readonly number[]) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openMatches } from '../agents/agentsMatching'
-import { mainEngines } from '../testing/openTestDatabase'
-import type { ServiceUnderTest } from '../testing/setUpService'
-import { setUpService } from '../testing/setUpService'
-import { parseSynonyms } from '../words/synonyms/parseSynonyms'
+import { openMatches } from '../../agents/agentsMatching'
+import { mainEngines } from '../../testing/openTestDatabase'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
+import { parseSynonyms } from '../../words/synonyms/parseSynonyms'
 import { importSynonyms } from './importSynonyms'
-import { writeProcurement } from '../testing/scenes/writeItem'
+import { writeProcurement } from '../../testing/scenes/writeItem'
 
 describe.each(mainEngines)('synonyms on %s', (engine) => {
   let service: ServiceUnderTest

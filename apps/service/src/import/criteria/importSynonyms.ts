@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { writeWordsQuery } from '../agents/writeWordsQuery'
-import type { Database } from '../storage/Database'
-import type { SynonymGroup } from '../words/synonyms/parseSynonyms'
-import { writeSynonyms } from '../words/synonyms/writeSynonyms'
+import { writeWordsQuery } from '../../agents/writeWordsQuery'
+import type { Database } from '../../storage/Database'
+import type { SynonymGroup } from '../../words/synonyms/parseSynonyms'
+import { writeSynonyms } from '../../words/synonyms/writeSynonyms'
 
 /** Replaces all synonyms, and computes the queries of all agents (saved searches) again. */
 export async function importSynonyms(db: Kysely<Database>, groups: readonly SynonymGroup[]): Promise<void> {
