@@ -2,9 +2,9 @@ import { limits } from '@spadestik/domain/limits'
 import { unstorableTexts } from '../../storage/unstorableTexts'
 import { cleanText } from '../release/cleanText'
 import { cutText } from '../release/cutText'
+import { isNumeral } from '../release/fitToSchema'
 import { readWrittenDay } from '../release/readWrittenDay'
 import type { Note } from '../release/ReleaseFault'
-import { isNumeral } from '../release/isNumeral'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -146,6 +146,19 @@ export class PartReader {
       const one = new PartReader({ [index]: entry }, this.#pathOf(name), this.#note)
       return one.text(String(index), longest) ?? []
     })
+  }
+
+  /** Returns the texts of a list or a single text in one line. */
+  line(name: string, longest: number): string | null {
+    const given = this.#given(name)
+    const entries: readonly unknown[] = Array.isArray(given) ? given.slice(0, 100) : [given]
+    const texts = entries.filter((entry) => entry !== null && entry !== '')
+    if (texts.some((entry) => typeof entry !== 'string')) {
+      this.note(name, 'was dropped: it is no text')
+      return null
+    }
+    const joined = new PartReader({ [name]: texts.join(', ') }, this.#path, this.#note)
+    return joined.text(name, longest)
   }
 
   /** Returns a time as it is written, or its day. Times that are impossible or mean two days are dropped. */

@@ -29,16 +29,23 @@ function recordsIn(value: unknown, list: string): ReadRecord[] {
 export async function* readRecords(file: string, form: RecordForm): AsyncGenerator<ReadRecord> {
   let fields = new Map<string, unknown>()
   let isPackage = false
+  let isDamaged = false
   let ended = 0
-  const readEnd = (): ReadRecord[] => {
-    const [whole, hasList] = [Object.fromEntries(fields), isPackage]
+  const begin = () => {
     fields = new Map()
     isPackage = false
+    isDamaged = false
+  }
+  const readEnd = (): ReadRecord[] => {
+    const [whole, hasList, wasDamaged] = [Object.fromEntries(fields), isPackage, isDamaged]
+    begin()
     ended += 1
     if (form.list in whole)
       throw new ImportError(`${file} is no ${form.file}: its "${form.list}" is not a list.`)
     if (hasList) return []
     if (form.isRecord(whole)) return [{ value: whole }]
+    // What is missing may be in the part that could not be read, which has been reported.
+    if (wasDamaged) return []
     const reason = `it has no list "${form.list}", and is no record itself`
     if (ended === 1) throw new ImportError(`${file} is no ${form.file}: ${reason}.`)
     return [{ unreadable: `is no part of a ${form.file}: ${reason}` }]
@@ -46,8 +53,7 @@ export async function* readRecords(file: string, form: RecordForm): AsyncGenerat
   yield* readJsonParts(file, [form.list], (part): ReadRecord[] => {
     switch (part.kind) {
       case 'broken':
-        fields = new Map()
-        isPackage = false
+        begin()
         return [{ unreadable: 'is not JSON' }]
       case 'truncated':
         return [{ unreadable: 'ends in the middle: the file is truncated' }]
@@ -60,7 +66,10 @@ export async function* readRecords(file: string, form: RecordForm): AsyncGenerat
       }
       case 'field': {
         const parsed = parsePart(part.raw)
-        if ('unreadable' in parsed) return [{ unreadable: `"${part.name}" ${parsed.unreadable}` }]
+        if ('unreadable' in parsed) {
+          isDamaged = true
+          return [{ unreadable: `"${part.name}" ${parsed.unreadable}` }]
+        }
         fields.set(part.name, parsed.value)
         return []
       }

@@ -56,3 +56,33 @@ export async function lockCompanies(
       ) concerned order by number
     ) ordered`.execute(trx)
 }
+
+/**
+ * Waits until no other import writes a company, the items on which it has a role, or the other companies of these
+ * items.
+ *
+ * @param keys the keys of further companies
+ */
+export async function lockItemsOfCompany(
+  trx: Transaction<Database>,
+  companyId: number,
+  keys: readonly string[],
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${sql.lit(locks.tree)}, 0)`.execute(trx)
+  await sql`
+    select pg_advisory_xact_lock(space, number) from (
+      select distinct ${sql.lit(locks.process)}::integer as space, hashtext(substring(p.key from 6)) as number
+      from company_roles r join procurements p on p.id = r.procurement_id where r.company_id = ${companyId}
+      union
+      select distinct ${sql.lit(locks.project)}::integer, hashtext(p.key)
+      from company_roles r join projects p on p.id = r.project_id where r.company_id = ${companyId}
+      order by 1, 2
+    ) ordered`.execute(trx)
+  const { rows } = await sql<{ key: string }>`
+    select key from companies where id = ${companyId}
+    union
+    select c.key from company_roles own
+    join company_roles r on r.procurement_id = own.procurement_id or r.project_id = own.project_id
+    join companies c on c.id = r.company_id where own.company_id = ${companyId}`.execute(trx)
+  await lockCompanies(trx, null, [...keys, ...rows.map(({ key }) => key)])
+}

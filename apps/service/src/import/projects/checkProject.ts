@@ -56,16 +56,17 @@ export function versionOf(
   return { id, time: updated === null ? -Infinity : Date.parse(updated) }
 }
 
+const fault = (id: string | null, property: string, message: string) => ({
+  id,
+  faults: [{ property, message }],
+})
+
 /** Reads a project, or says why it cannot be imported. */
 export function checkProject(
   read: ReadRecord,
   known: KnownCriteria,
   now: string,
 ): PublishedProject | { readonly id: string | null; readonly faults: readonly ReleaseFault[] } {
-  const fault = (id: string | null, property: string, message: string) => ({
-    id,
-    faults: [{ property, message }],
-  })
   if ('unreadable' in read) return fault(null, '', read.unreadable)
   const { value } = read
   if (levelsOf(value, limits.importLevels) > limits.importLevels)

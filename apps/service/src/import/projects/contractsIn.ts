@@ -15,7 +15,7 @@ export interface Contracts extends BuildingContracts {
   readonly suppliers: readonly (PartyReference & { readonly role: RoleCode })[]
 }
 
-const natures = ['design', 'construction', 'supervision']
+const natures = new Set(['design', 'construction', 'supervision'])
 
 /** Returns the role of a supplier by what is bought. */
 function roleOf(nature: readonly string[]): RoleCode {
@@ -41,7 +41,7 @@ export function contractsIn(project: PartReader): Contracts {
     if (ocid === null) process.note('id', 'is missing, so the tender of this process is not known')
     else ocids.add(ocid)
     const nature = summary?.texts('nature') ?? []
-    for (const unknown of nature.filter((one) => !natures.includes(one)))
+    for (const unknown of nature.filter((one) => !natures.has(one)))
       summary?.note('nature', `"${unknown}" is no nature of a contract that is known`)
     if (nature.includes('construction')) statuses.push(summary?.text('status', 100) ?? null)
     for (const supplier of summary?.parts('suppliers') ?? [])

@@ -17,7 +17,7 @@ const extensionOf: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 }
 
-const images = ['jpg', 'jpeg', 'png', 'webp', 'gif']
+const images = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif'])
 
 function linkIn(document: PartReader): URL | null {
   const link = document.text('url', longestLink)
@@ -47,7 +47,7 @@ export function filesIn(project: PartReader): FileRecord[] {
         code: document.id('id') ?? (last || url.hostname),
         extension,
         link: url.href,
-        isImage: images.includes(extension),
+        isImage: images.has(extension),
         source: document.text('author', 300),
       },
     ]

@@ -29,6 +29,9 @@ interface Stored {
 /** The fields that change with the current time, even without a new version. */
 const timedFields = new Set(['phase', 'phaseDates'])
 
+/** A version that is read again differs because it is read better, except where time has passed. */
+const isCorrection = (_key: string, field: string) => !timedFields.has(field)
+
 async function readStored(trx: Transaction<Database>, key: string): Promise<Stored | undefined> {
   const { rows } = await sql<Stored>`
     select p.id, p.published, i.updated, i.digest
@@ -115,7 +118,7 @@ export async function importProject(
       const isSame = before?.digest === digest
       if (updated !== null && before?.updated && !isSame && Date.parse(updated) < Date.parse(before.updated))
         return null
-      if ('left' in mapped) return { left: mapped.left }
+      if ('left' in mapped) return { left: mapped.left, keys: [], outcome: 'unchanged' as const }
       const date: string = updated ?? (isSame ? before?.updated : null) ?? now
       const isUndated = updated === null
       const project = {
@@ -123,14 +126,13 @@ export async function importProject(
         published: before?.published ?? mapped.project.published,
         ...(isUndated && { lastUpdated: date }),
       }
-      const isCorrection = (_key: string, field: string) => !timedFields.has(field)
       const mode = { source: key, ...(isSame && { isCorrection }) }
       const shown = await writeShown(trx, { ...mapped, project }, before, mode, criteria)
       const keys = await storeVersion(trx, shown.id, { updated: date, digest, ocids: mapped.ocids })
       return { ...shown, keys }
     })
     if (written === null) return older
-    if ('left' in written) {
+    if (written.left !== undefined) {
       const message = `is not shown: ${written.left}`
       return { outcome: { skipped: written.left }, notes: [...notes, { property: '', message }] }
     }

@@ -14,6 +14,7 @@ import { mainEngine, openTestDatabase } from '../../testing/openTestDatabase'
 import { releases } from '../../testing/releases'
 import { importTenders } from '../importTenders'
 import { rereadTenders } from '../process/rereadTenders'
+import type { ProjectOptions } from './importProjects'
 import { importProjects } from './importProjects'
 
 const folder = mkdtempSync(join(tmpdir(), 'projects-'))
@@ -34,10 +35,8 @@ function write(content: string | Uint8Array): string {
   return file
 }
 
-const importAll = (
-  projects: readonly unknown[],
-  options: Partial<typeof everywhere> & { countries?: string[] | null } = {},
-) => importProjects(open.db, write(JSON.stringify({ projects })), { ...everywhere, ...options })
+const importAll = (projects: readonly unknown[], options: Partial<ProjectOptions> = {}) =>
+  importProjects(open.db, write(JSON.stringify({ projects })), { ...everywhere, ...options })
 
 const tenders = (ids = ['ocds-test-bridge']) => {
   const file = join(folder, 'tenders.json')
@@ -278,9 +277,10 @@ describe('the tenders of a project', () => {
   })
 })
 
+const at = (id: string, countryName?: string) =>
+  testProject({ id, parties: [], locations: countryName ? [{ address: { countryName } }] : [] })
+
 test('[G01] only projects of the wanted countries are imported', async () => {
-  const at = (id: string, countryName?: string) =>
-    testProject({ id, parties: [], locations: countryName ? [{ address: { countryName } }] : [] })
   const report = await importAll([at('dk', 'Danmark'), at('fr', 'France'), at('br', 'Brazil'), at('none')], {
     countries: ['DK'],
   })

@@ -81,6 +81,9 @@ export interface Partners {
   readonly hasAuthority: boolean
 }
 
+const isMeant = (party: OcdsParty, { id, name }: PartyReference) =>
+  id === null ? name !== null && party.name === name : party.id === id
+
 const noDetails = { roleText: null, note: null, contactPerson: null, noContactResponse: null } as const
 
 /** Returns the companies of a project, and their roles. A party without a name is reported and left out. */
@@ -99,18 +102,16 @@ export function partnersOf(
       isWinner,
       added: source.date.slice(0, 10),
     })
-  const means = (party: OcdsParty, { id, name }: PartyReference) =>
-    id === null ? name !== null && party.name === name : party.id === id
   for (const party of parties) {
     const key = companyKey(party)
     if (key === null) {
       party.part.note('name', 'is missing, so the party is not shown')
       continue
     }
-    const isOwner = authority !== null && means(party, authority)
+    const isOwner = authority !== null && isMeant(party, authority)
     const stated = new Set([...party.roles, ...(isOwner ? ['publicAuthority'] : [])])
     const owned: Party = { ...party, roles: [...stated] }
-    const won = contracts.suppliers.filter((supplier) => means(party, supplier))
+    const won = contracts.suppliers.filter((supplier) => isMeant(party, supplier))
     for (const { role } of won) add(key, role, true)
     for (const role of stated) {
       if (role === 'supplier' && won.length > 0) continue

@@ -1,5 +1,4 @@
 import { limits } from '@spadestik/domain/limits'
-import { isNumeral } from './isNumeral'
 import type { Note } from './ReleaseFault'
 import type { Shape } from './releaseSchema'
 import { identifier, schema } from './releaseSchema'
@@ -15,6 +14,9 @@ export const partOf = (owner: unknown, name: string): Fields | null => {
   const part = isObject(owner) ? owner[name] : undefined
   return isObject(part) ? part : null
 }
+
+/** Whether a text is a number as JSON writes it. */
+export const isNumeral = (text: string): boolean => /^[+-]?\d+(?:\.\d+)?$/.test(text.trim())
 
 const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === ''
 const allows = ({ type }: Shape, wanted: string) => type === wanted || (type?.includes(wanted) ?? false)
