@@ -32,7 +32,7 @@ interface Row {
 }
 
 function numberOf({ key, cvr }: Row, country: string): string | null {
-  const written = isRegistered(key) ? key.slice(key.indexOf('/', 4 + country.length) + 1) : cvr
+  const written = isRegistered(key) ? key.split('/').slice(3).join('/') : key.startsWith('org/') ? null : cvr
   return written === null ? null : registeredNumber(written, country)
 }
 
