@@ -81,7 +81,7 @@ export class PartReader {
   id(name: string, longest = 300): string | null {
     const given = this.#given(name)
     if (given === null) return null
-    if (typeof given !== 'string' && !Number.isSafeInteger(given)) {
+    if (typeof given !== 'string' && !(Number.isSafeInteger(given) && Number(given) >= 0)) {
       this.note(name, 'was dropped: it is no identifier')
       return null
     }

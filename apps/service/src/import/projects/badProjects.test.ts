@@ -235,10 +235,10 @@ describe('a project with something wrong', () => {
       'an unknown sector',
       { sector: ['space', 'education'] },
       {},
-      ['sector "space" is no criterion of the product'],
+      ['sector "space" is no criterion that is known here'],
     ],
     ['a sector that is a text', { sector: 'education' }, {}, ['sector was read as a list with one entry']],
-    ['an unknown type', { type: 'replacement' }, {}, ['type "replacement" is no criterion of the product']],
+    ['an unknown type', { type: 'replacement' }, {}, ['type "replacement" is no criterion that is known here']],
     [
       'an unknown code list',
       { additionalClassifications: [{ scheme: 'COFOG', id: '04.5.1' }] },

@@ -42,7 +42,7 @@ export function criteriaIn(
   const add = (property: string, type: string, written: string, code: string | undefined) => {
     const reference = { type, code: code ?? '' }
     if (known.has(reference)) found.push(reference)
-    else project.note(property, `"${written}" is no criterion of the product`)
+    else project.note(property, `"${written}" is no criterion that is known here`)
   }
   for (const sector of project.texts('sector')) add('sector', 'category', sector, categoryOf[sector])
   const type = project.text('type', 100)

@@ -27,6 +27,7 @@ export interface Periods {
   readonly building: Period
 }
 
+const lastDay = '2099-12-31'
 const longestDays = 365 * 100
 
 function periodIn(project: PartReader, name: string): Period | null {
@@ -40,7 +41,8 @@ function periodIn(project: PartReader, name: string): Period | null {
     return { start, end: null }
   }
   if (days === null || end !== null || start === null) return { start, end }
-  if (Number.isInteger(days) && days >= 0 && days < longestDays) return { start, end: addDays(start, days) }
+  const isUsable = Number.isInteger(days) && days >= 0 && days < longestDays
+  if (isUsable && addDays(start, days) <= lastDay) return { start, end: addDays(start, days) }
   part.note('durationInDays', `${days} was dropped: no project takes so long`)
   return { start, end }
 }
