@@ -231,7 +231,7 @@ describe('the notices of a purchase', () => {
     }
   })
 
-  test('[S23] find their tender by each of their numbers', async () => {
+  test('[G01] find their tender by each of their numbers', async () => {
     const open = await openEmpty()
     await importAll(open, [competition, correction])
     const { rows } = await sql<{

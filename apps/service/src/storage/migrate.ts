@@ -20,7 +20,7 @@ import { m0084OneLineNames } from './migrations/m0084OneLineNames'
 import { m0085Words } from './migrations/m0085Words'
 import { m0086Notices } from './migrations/m0086Notices'
 import { m0087Projects } from './migrations/m0087Projects'
-import { m0088Registers } from './migrations/m0088Registers'
+import { m0089Registers } from './migrations/m0089Registers'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -43,7 +43,7 @@ export const migrations: Record<string, Migration> = {
   m0085Words,
   m0086Notices,
   m0087Projects,
-  m0088Registers,
+  m0089Registers,
 }
 
 /**

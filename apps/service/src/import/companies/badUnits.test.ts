@@ -19,11 +19,11 @@ async function readText(content: string | Uint8Array): Promise<string[]> {
   const file = join(folder, 'units.csv')
   writeFileSync(file, content)
   const lines = []
-  for await (const read of readUnits(file, 'NO', today))
+  for await (const found of readUnits(file, 'NO', today))
     lines.push(
-      'faults' in read
-        ? read.faults.map(({ property, message }) => `${property} ${message}`).join(', ')
-        : `${read.unit.number} ${read.unit.name}`,
+      'faults' in found
+        ? found.faults.map(({ property, message }) => `${property} ${message}`).join(', ')
+        : `${found.unit.number} ${found.unit.name}`,
     )
   return lines
 }
@@ -142,8 +142,9 @@ describe('an entry of a list that is no unit', () => {
   })
 })
 
+const at = (changes: object) => testUnit({ forretningsadresse: { poststed: 'BERGEN', ...changes } })
+
 describe('a unit with something wrong', () => {
-  const at = (changes: object) => testUnit({ forretningsadresse: { poststed: 'BERGEN', ...changes } })
   test.each<[string, unknown, object, readonly string[]]>([
     ['a number as JSON', testUnit({ organisasjonsnummer: 911_222_333 }), { number: '911222333' }, []],
     [

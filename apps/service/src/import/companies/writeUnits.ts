@@ -77,7 +77,7 @@ const source = 'register'
  * @param now RFC 3339
  * @returns the outcomes in the order of the units
  */
-export async function writeUnits(
+async function writeUnits(
   trx: Transaction<Database>,
   units: readonly Unit[],
   country: CountryCode,

@@ -211,12 +211,21 @@ describe('a notice with a mistake is imported without it', () => {
   })
 })
 
+const read = (notice: TestNotice | string) => {
+  const checked = check(typeof notice === 'string' ? notice : noticeXml(notice))
+  if (!('release' in checked)) throw new Error(JSON.stringify(checked))
+  return checked.release
+}
+
+const withheld = (until: string) =>
+  award({
+    inExtension: `<efac:NoticeResult><efac:FieldsPrivacy>
+      <efbc:FieldIdentifierCode>not-val</efbc:FieldIdentifierCode>
+      <efbc:PublicationDate>${until}Z</efbc:PublicationDate></efac:FieldsPrivacy>
+      <cbc:TotalAmount currencyID="DKK">7000000</cbc:TotalAmount></efac:NoticeResult>`,
+  })
+
 describe('a notice that the standard allows is read', () => {
-  const read = (notice: TestNotice | string) => {
-    const checked = check(typeof notice === 'string' ? notice : noticeXml(notice))
-    if (!('release' in checked)) throw new Error(JSON.stringify(checked))
-    return checked.release
-  }
   const deadline = (endDate: string | null, endTime: string | null) =>
     read({ lots: [{ endDate, endTime }] }).tender?.lots?.[0]?.tenderPeriod?.endDate
 
@@ -278,13 +287,6 @@ describe('a notice that the standard allows is read', () => {
   })
 
   test('[G01] a value that is withheld is left out until its day, and the report says until when', () => {
-    const withheld = (until: string) =>
-      award({
-        inExtension: `<efac:NoticeResult><efac:FieldsPrivacy>
-          <efbc:FieldIdentifierCode>not-val</efbc:FieldIdentifierCode>
-          <efbc:PublicationDate>${until}Z</efbc:PublicationDate></efac:FieldsPrivacy>
-          <cbc:TotalAmount currencyID="DKK">7000000</cbc:TotalAmount></efac:NoticeResult>`,
-      })
     expect(read(withheld('2026-11-21')).contracts).toMatchObject([{ value: { amount: 7_000_000 } }])
     expect(read(withheld('2026-11-22')).contracts).toBeUndefined()
     const checked = check(noticeXml(withheld('2026-11-22')))

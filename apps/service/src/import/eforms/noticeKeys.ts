@@ -26,7 +26,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
 const isNil = (text: string) => /^[0-]+$/.test(text)
 
 /** Returns the key of a notice or publication that another notice names. Null for other texts. */
-export function keyOf(text: string): string | null {
+function keyOf(text: string): string | null {
   const id = uuid.exec(text.trim())?.[0].toLowerCase()
   if (id !== undefined) return isNil(id) ? null : `notice:${id}`
   const number = publicationNumber(text)

@@ -13,7 +13,7 @@ export interface XmlElement {
 }
 
 /** Why a document cannot be read. */
-export class XmlFault extends Error {}
+class XmlFault extends Error {}
 
 /** @source UBL 2.3 and the extensions of eForms */
 const prefixes: ReadonlyMap<string, string> = new Map([

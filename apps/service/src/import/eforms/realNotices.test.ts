@@ -49,11 +49,13 @@ class Independent {
 
   winners(): string[] {
     return this.nodes("//LotResult[TenderResultCode='selec-w']").flatMap((lot) => {
-      const contracted = this.texts('SettledContract/ID', lot).flatMap((id) =>
-        this.texts(`//NoticeResult/SettledContract[ID='${id}']/LotTender/ID`),
+      const contracted = new Set(
+        this.texts('SettledContract/ID', lot).flatMap((id) =>
+          this.texts(`//NoticeResult/SettledContract[ID='${id}']/LotTender/ID`),
+        ),
       )
       const listed = this.texts('LotTender/ID', lot)
-      const won = listed.filter((id) => contracted.includes(id))
+      const won = listed.filter((id) => contracted.has(id))
       return (won.length > 0 ? won : listed).flatMap((id) =>
         this.texts(`//NoticeResult/LotTender[ID='${id}']/TenderingParty/ID`).flatMap((party) =>
           this.names(this.texts(`//NoticeResult/TenderingParty[ID='${party}']/Tenderer/ID`)),
@@ -84,13 +86,14 @@ const sorted = (values: readonly (string | null | undefined)[]) =>
 
 const itemsOf = ({ tender }: OcdsRelease) => tender?.items ?? []
 
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+
 function compare(release: OcdsRelease, xml: string): void {
   const own = new Independent(xml)
   const titles = [
     ...own.texts('/*/ProcurementProject/Name'),
     ...own.texts('/*/ProcurementProjectLot/ProcurementProject/Name'),
   ]
-  const plain = (text: string) => text.replace(/\s+/g, ' ')
   expect(titles.map(plain)).toContain(plain(release.tender?.title ?? ''))
   const buyers = own.names(own.texts('/*/ContractingParty/Party/PartyIdentification/ID'))
   expect(

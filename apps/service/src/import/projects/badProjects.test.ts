@@ -238,7 +238,12 @@ describe('a project with something wrong', () => {
       ['sector "space" is no criterion that is known here'],
     ],
     ['a sector that is a text', { sector: 'education' }, {}, ['sector was read as a list with one entry']],
-    ['an unknown type', { type: 'replacement' }, {}, ['type "replacement" is no criterion that is known here']],
+    [
+      'an unknown type',
+      { type: 'replacement' },
+      {},
+      ['type "replacement" is no criterion that is known here'],
+    ],
     [
       'an unknown code list',
       { additionalClassifications: [{ scheme: 'COFOG', id: '04.5.1' }] },

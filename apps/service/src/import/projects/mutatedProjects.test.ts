@@ -78,8 +78,7 @@ test('[G01] a project with anything in any place is read or reported, and can be
       const keys = new Set(companies.map(({ key }) => key))
       expect(project.roles.every(({ company }) => keys.has(company))).toBe(true)
       const days = [project.buildingStart, project.buildingEnd, ...project.phaseDates.map(({ date }) => date)]
-      for (const day of days)
-        expect(day ?? '2026-01-01').toMatch(/^(?:199|20\d)\d-\d\d-\d\d$/)
+      for (const day of days) expect(day ?? '2026-01-01').toMatch(/^(?:199|20\d)\d-\d\d-\d\d$/)
       expect(Number.isNaN(Date.parse(project.lastUpdated))).toBe(false)
       expect(Object.values(project.names).every((name) => name.trim() !== '')).toBe(true)
       expect(project.budget ?? 0).toBeGreaterThanOrEqual(0)

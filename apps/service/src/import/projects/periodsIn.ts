@@ -4,7 +4,7 @@ import { projectPhases } from '../../reference/projectPhases'
 import type { PartReader } from '../file/PartReader'
 import { addDays } from '../release/dayOf'
 
-export interface Period {
+interface Period {
   /** `YYYY-MM-DD` */
   readonly start: string | null
   /** `YYYY-MM-DD` */

@@ -38,7 +38,7 @@ export interface OcdsRelease {
 }
 
 /** A notice from which a release was read. */
-export interface OcdsNotice {
+interface OcdsNotice {
   readonly stage?: string | null
   /** Whether the notice does not say when it was published or sent. Its date is the day on which it was imported. */
   readonly isUndated?: boolean | null

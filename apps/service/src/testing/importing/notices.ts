@@ -1,5 +1,5 @@
 /** A lot of a notice for tests. */
-export interface TestLot {
+interface TestLot {
   readonly id?: string
   readonly title?: string
   readonly description?: string
@@ -12,7 +12,7 @@ export interface TestLot {
 }
 
 /** An organisation of a notice for tests, by its local id. */
-export interface TestOrganization {
+interface TestOrganization {
   readonly id: string
   readonly name: string
   readonly number?: string
@@ -22,7 +22,7 @@ export interface TestOrganization {
 }
 
 /** What a lot ended with, with the local ids of the winners. */
-export interface TestResult {
+interface TestResult {
   readonly lot: string
   readonly code?: string
   readonly winners?: readonly string[]

@@ -29,8 +29,9 @@ const columns = [
   'konkursdato',
 ]
 
+const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`
+
 /** Returns a table of units. Each row has a number, a name, an address, a city, a postal code, and an end. */
 export function unitTable(rows: readonly (readonly string[])[], delimiter = ','): string {
-  const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`
   return [columns, ...rows].map((row) => row.map(quoted).join(delimiter)).join('\n')
 }

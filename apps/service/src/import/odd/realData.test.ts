@@ -3,11 +3,11 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { writeCriteria } from '../items/writers/writeCriteria'
-import { criterionTypes } from '../reference/criteria/criterionTypes'
-import { mainEngine, openTestDatabase } from '../testing/openTestDatabase'
-import { importCriteria } from './criteria/importCriteria'
-import { importTenders } from './importTenders'
+import { writeCriteria } from '../../items/writers/writeCriteria'
+import { criterionTypes } from '../../reference/criteria/criterionTypes'
+import { mainEngine, openTestDatabase } from '../../testing/openTestDatabase'
+import { importCriteria } from '../criteria/importCriteria'
+import { importTenders } from '../importTenders'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 const folder = resolve(root, process.env['REAL_DATA_DIR'] ?? join('..', 'shared', 'data'))

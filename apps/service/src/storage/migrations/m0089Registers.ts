@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration'
  * Adds which companies are described by the register of their country, and the keys of companies that were
  * joined to such a company.
  */
-export const m0088Registers: Migration = {
+export const m0089Registers: Migration = {
   async up(db) {
     await sql`
       create table registered_companies (
