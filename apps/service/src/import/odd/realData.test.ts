@@ -9,7 +9,7 @@ import { mainEngine, openTestDatabase } from '../../testing/openTestDatabase'
 import { importCriteria } from '../criteria/importCriteria'
 import { importTenders } from '../importTenders'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../../..')
 const folder = resolve(root, process.env['REAL_DATA_DIR'] ?? join('..', 'shared', 'data'))
 const tenders = join(folder, 'tenders.ocds.json.gz')
 const cpv = join(folder, 'cpv.json.gz')
