@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { importCriteria } from '../src/import/criteria/importCriteria'
+import { importCriteria } from '../src/import/codeLists/importCriteria'
 import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
 import { learnAllWords } from './learnAllWords'
 import { runCommand } from './runCommand'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { importSynonyms } from '../src/import/criteria/importSynonyms'
+import { importSynonyms } from '../src/import/codeLists/importSynonyms'
 import { databaseLocation, openDatabase } from '../src/storage/openDatabase'
 import { readSynonyms } from '../src/words/synonyms/readSynonyms'
 import { runCommand } from './runCommand'

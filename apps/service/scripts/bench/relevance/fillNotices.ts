@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { importCriteria } from '../../../src/import/criteria/importCriteria'
+import { importCriteria } from '../../../src/import/codeLists/importCriteria'
 import { importTenders } from '../../../src/import/importTenders'
 import { writeCriteria } from '../../../src/items/writers/writeCriteria'
 import { criterionTypes } from '../../../src/reference/criteria/criterionTypes'

@@ -1,7 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import { describe, expect, test } from 'vitest'
-import type { TestNotice } from '../../testing/importing/notices'
-import { noticeXml } from '../../testing/importing/notices'
+import type { TestNotice } from '../../testing/imports/notices'
+import { noticeXml } from '../../testing/imports/notices'
 import { checkNotice } from '../importNotices'
 
 const today = '2026-11-21'

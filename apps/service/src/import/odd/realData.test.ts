@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { writeCriteria } from '../../items/writers/writeCriteria'
 import { criterionTypes } from '../../reference/criteria/criterionTypes'
 import { mainEngine, openTestDatabase } from '../../testing/openTestDatabase'
-import { importCriteria } from '../criteria/importCriteria'
+import { importCriteria } from '../codeLists/importCriteria'
 import { importTenders } from '../importTenders'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../../..')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { criterionTypes } from '../../reference/criteria/criterionTypes'
 import { unstorableTexts } from '../../storage/unstorableTexts'
-import { testProject } from '../../testing/importing/projects'
+import { testProject } from '../../testing/imports/projects'
 import { knownCriteriaOf } from '../procurement/KnownCriteria'
 import { checkProject } from './checkProject'
 
