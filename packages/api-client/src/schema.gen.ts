@@ -4088,6 +4088,11 @@ export interface components {
             /** @description The logo of the company. */
             file: components["schemas"]["File"] | null;
             /**
+             * Format: date
+             * @description The day on which the company was deleted from its register, went bankrupt or began to be dissolved. Missing if no register has described the company.
+             */
+            ended?: string | null;
+            /**
              * Format: date-time
              * @description The time of the last update, for sorting.
              */

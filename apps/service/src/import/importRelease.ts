@@ -8,6 +8,7 @@ import type { CriteriaInUse } from './process/CriteriaInUse'
 import { resolveProcess } from './process/resolveProcess'
 import { writeProcess } from './process/writeProcess'
 import type { ReleaseFault } from './release/ReleaseFault'
+import { sortedText } from './release/sortedText'
 
 export interface PublishedRelease {
   /** As it was published. */
@@ -34,14 +35,6 @@ export const isSame = (before: { readonly release: OcdsRelease }, original: unkn
     before.release.x_notice?.isUndated === true
       ? { ...Object(original), date: before.release.date }
       : original,
-  )
-
-/** Returns a value as JSON in which the order of properties says nothing. */
-const sortedText = (value: unknown): string =>
-  JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [two]) => (one < two ? -1 : 1)))
-      : part,
   )
 
 /** Of several forms of one notice, the one with the highest rank is kept. */

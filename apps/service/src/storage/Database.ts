@@ -3,6 +3,7 @@ import type { AgentTables } from './tables/AgentTables'
 import type { CalendarTables } from './tables/CalendarTables'
 import type { CriteriaTables } from './tables/CriteriaTables'
 import type { GuideTables } from './tables/GuideTables'
+import type { ImportTables } from './tables/ImportTables'
 import type { ItemChangeTables } from './tables/ItemChangeTables'
 import type { ItemPartTables } from './tables/ItemPartTables'
 import type { ItemTables } from './tables/ItemTables'
@@ -22,6 +23,7 @@ export type Database = CriteriaTables &
   ItemChangeTables &
   AgentTables &
   GuideTables &
+  ImportTables &
   TipTables &
   AccountTables &
   CalendarTables &

@@ -19,7 +19,9 @@ import { m0083AlertRests } from './migrations/m0083AlertRests'
 import { m0084OneLineNames } from './migrations/m0084OneLineNames'
 import { m0085Words } from './migrations/m0085Words'
 import { m0086Notices } from './migrations/m0086Notices'
+import { m0087Projects } from './migrations/m0087Projects'
 import { m0088Sources } from './migrations/m0088Sources'
+import { m0089Registers } from './migrations/m0089Registers'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -41,7 +43,9 @@ export const migrations: Record<string, Migration> = {
   m0084OneLineNames,
   m0085Words,
   m0086Notices,
+  m0087Projects,
   m0088Sources,
+  m0089Registers,
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { OcdsAddress, OcdsParty } from '../../storage/records/OcdsRelease'
 import { isoNamed } from '../places/countryNames'
 import { nutsCode } from '../places/nutsCode'
+import { registeredNumber, schemeOf } from '../places/registers'
 import type { Notice } from './Notice'
 import { ownText } from './Notice'
 import type { XmlElement } from './parseXml'
@@ -32,25 +33,12 @@ export function addressIn(element: XmlElement | undefined): OcdsAddress | null {
   }
 }
 
-/**
- * The registers by country, with the form of their numbers, which are written with the country, spaces or a
- * mark of taxes: `NO990612498MVA`.
- *
- * @source org-id.guide
- */
-const registers: Readonly<Record<string, { readonly scheme: string; readonly number: RegExp }>> = {
-  DK: { scheme: 'DK-CVR', number: /^(?:DK)?(\d{8})$/ },
-  NO: { scheme: 'NO-BRC', number: /^(?:NO)?(\d{9})(?:MVA)?$/ },
-  SE: { scheme: 'SE-BLV', number: /^(?:SE)?(\d{10})(?:01)?$/ },
-}
-
 function identifierOf(number: string | null, country: string | null | undefined): OcdsParty['identifier'] {
   if (number === null) return null
-  const register = registers[country ?? '']
-  const digits = register?.number.exec(number.replace(/[\s.-]/g, '').toUpperCase())?.[1]
-  return digits === undefined
+  const digits = registeredNumber(number, country)
+  return digits === null
     ? { scheme: `${country ?? 'XX'}-NATIONALID`, id: number }
-    : { scheme: register?.scheme ?? null, id: digits }
+    : { scheme: schemeOf(country), id: digits }
 }
 
 const idPath = 'cac:PartyIdentification/cbc:ID'

@@ -1,16 +1,11 @@
-import { limits } from '@spadestik/domain/limits'
-import { decodeFile } from './decodeFile'
 import { ImportError } from './ImportError'
-import type { JsonPart } from './JsonScanner'
-import { JsonScanner } from './JsonScanner'
+import { parsePart, readJsonParts } from './readJsonParts'
 import type { ReadRelease } from './ReadRelease'
 import { isDocument, releasesIn } from './releasesIn'
 
 export interface PackageHead {
   publisher: string | null
 }
-
-const tooLong = `is longer than ${limits.importPartChars} characters`
 
 /** The document that is being read. */
 interface OpenDocument {
@@ -28,17 +23,8 @@ const newDocument = (): OpenDocument => ({
   links: 0,
 })
 
-function parse(raw: string | null): { readonly value: unknown } | { readonly unreadable: string } {
-  if (raw === null) return { unreadable: tooLong }
-  try {
-    return { value: JSON.parse(raw) }
-  } catch (error) {
-    return { unreadable: `is not JSON (${error instanceof Error ? error.message : String(error)})` }
-  }
-}
-
 function readElement(raw: string | null, list: string, open: OpenDocument): ReadRelease[] {
-  const parsed = parse(raw)
+  const parsed = parsePart(raw)
   if ('unreadable' in parsed) return [parsed]
   const isLink = list === 'releases' && 'url' in Object(parsed.value) && !('ocid' in Object(parsed.value))
   if (isLink) {
@@ -78,21 +64,22 @@ function publisherIn(publisher: unknown): string | null {
  * @throws ImportError when the file cannot be read, is not JSON, or contains something else.
  */
 export async function* readReleases(file: string, head: PackageHead): AsyncGenerator<ReadRelease> {
-  const scanner = new JsonScanner(['releases', 'records'], limits.importPartChars)
   let open = newDocument()
   let ended = 0
-  const read = (part: JsonPart): ReadRelease[] => {
+  yield* readJsonParts(file, ['releases', 'records'], (part): ReadRelease[] => {
     switch (part.kind) {
       case 'broken':
         open = newDocument()
         return [{ unreadable: 'is not JSON' }]
+      case 'truncated':
+        return [{ unreadable: 'ends in the middle: the file is truncated' }]
       case 'list':
         open.isPackage = true
         return []
       case 'element':
         return readElement(part.raw, part.list, open)
       case 'field': {
-        const parsed = parse(part.raw)
+        const parsed = parsePart(part.raw)
         if ('unreadable' in parsed) return [{ unreadable: `"${part.name}" ${parsed.unreadable}` }]
         open.fields.set(part.name, parsed.value)
         if (part.name === 'publisher') head.publisher ??= publisherIn(parsed.value)
@@ -105,25 +92,5 @@ export async function* readReleases(file: string, head: PackageHead): AsyncGener
         return readEnd(file, closed, ended === 1)
       }
     }
-  }
-  try {
-    for await (const text of decodeFile(file)) {
-      scanner.push(text)
-      for (const part of scanner.take()) yield* read(part)
-    }
-  } catch (error) {
-    throw asImportError(file, error)
-  }
-  if (scanner.isComplete) return
-  if (scanner.documents === 0)
-    throw new ImportError(`${file} ends in the middle: it is truncated or not JSON. Fetch it again.`)
-  yield { unreadable: 'ends in the middle: the file is truncated' }
-}
-
-function asImportError(file: string, error: unknown): ImportError {
-  if (error instanceof ImportError) return error
-  const reason = error instanceof Error ? error.message : String(error)
-  return new ImportError(`${file} cannot be read as JSON (${reason}). Nothing of it was imported.`, {
-    cause: error,
   })
 }

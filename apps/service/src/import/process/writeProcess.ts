@@ -12,8 +12,10 @@ import { toProcurement } from '../procurement/toProcurement'
 import { checkRelease } from '../release/checkRelease'
 import type { CriteriaInUse } from './CriteriaInUse'
 import { correctionsOf } from './correctionsOf'
+import { companiesToWrite, readAliases, withAliases } from './companyAliases'
 import { keepFormerCompanies } from './keepFormerCompanies'
 import { lockCompanies, lockProcess } from './processLocks'
+import { projectOf } from './projectOf'
 
 /**
  * The version of the rules by which purchases are read from their releases (published notices). Increase it
@@ -84,21 +86,30 @@ export async function writeProcess(
     ...(source !== undefined && { source }),
     ...(isCorrection !== undefined && { isCorrection }),
   }
-  await writeShown(trx, mapped, mode, criteria)
+  await writeShown(trx, ocid, mapped, mode, criteria)
   return { left: null, notes: mapped.notes }
 }
 
 async function writeShown(
   trx: Transaction<Database>,
+  ocid: string,
   { procurement, companies, formerKeys }: ShownProcess,
   mode: WriteMode,
   { paths, hasFormerKeys }: CriteriaInUse,
 ): Promise<void> {
+  const item = { table: 'procurements', key: procurement.key } as const
   const keys = companies.map(({ key }) => key)
-  await lockCompanies(trx, procurement.key, [...keys, ...(hasFormerKeys ? formerKeys.values() : [])])
-  if (hasFormerKeys) await keepFormerCompanies(trx, companies, formerKeys)
-  await writeCompanies(trx, await onlyNewer(trx, companies), mode)
-  await writeProcurements(trx, [procurement], { ...mode, criteria: paths })
+  const known = await readAliases(trx, keys)
+  await lockCompanies(trx, item, [...keys, ...known.values(), ...(hasFormerKeys ? formerKeys.values() : [])])
+  const aliases = await readAliases(trx, keys)
+  const own = companies.filter(({ key }) => !aliases.has(key))
+  if (hasFormerKeys) await keepFormerCompanies(trx, own, formerKeys)
+  await writeCompanies(trx, await companiesToWrite(trx, own), mode)
+  const project = await projectOf(trx, ocid)
+  await writeProcurements(trx, [{ ...withAliases(procurement, aliases), project }], {
+    ...mode,
+    criteria: paths,
+  })
 }
 
 /**
@@ -111,24 +122,4 @@ async function markRead(trx: Transaction<Database>, ocid: string, { newest }: Cr
     values (${ocid}, case when (select coalesce(max(id), 0) from criteria) = ${newest}
       then ${sql.lit(currentReading)} else 0 end)
     on conflict (ocid) do update set reading = excluded.reading, failure = null`.execute(trx)
-}
-
-async function onlyNewer<Company extends { key: string; lastUpdated: string }>(
-  trx: Transaction<Database>,
-  companies: readonly Company[],
-): Promise<Company[]> {
-  if (companies.length === 0) return []
-  const rows = await trx
-    .selectFrom('companies')
-    .select(['key', 'updated'])
-    .where(
-      'key',
-      'in',
-      companies.map(({ key }) => key),
-    )
-    .execute()
-  const updated = new Map(rows.map((row) => [row.key, Date.parse(row.updated)]))
-  return companies.filter(
-    ({ key, lastUpdated }) => (updated.get(key) ?? -Infinity) <= Date.parse(lastUpdated),
-  )
 }

@@ -11,13 +11,18 @@ import type { OcdsParty, OcdsRelease } from '../../storage/records/OcdsRelease'
 import { authoritiesOf, companyKey, formerCompanyKey } from './organizations'
 import { winnersOf } from './winnersOf'
 
-function companyRecord(party: OcdsParty, key: string, release: OcdsRelease): CompanyRecord {
+/** Returns a company as a publisher describes it. */
+export function companyRecord(
+  party: OcdsParty,
+  key: string,
+  { language, date }: { readonly language?: string | null; readonly date: string },
+): CompanyRecord {
   const { address, identifier, name } = party
   const country = countryOf(party)
   return {
     key,
     name: name?.trim() ?? '',
-    language: release.language ?? usualLanguage(country),
+    language: language ?? usualLanguage(country),
     description: null,
     cvr: identifier?.id ?? null,
     country,
@@ -29,8 +34,8 @@ function companyRecord(party: OcdsParty, key: string, release: OcdsRelease): Com
     link: null,
     logo: null,
     contacts: [],
-    published: release.date,
-    lastUpdated: release.date,
+    published: date,
+    lastUpdated: date,
   }
 }
 

@@ -31,14 +31,18 @@ export function nutsCodesOf(release: OcdsRelease, buyer: OcdsParty | undefined):
   return regionsOf(release, buyer).flatMap((region) => nutsCode(region) ?? [])
 }
 
-function geographyOf(
-  release: OcdsRelease,
-  buyer: OcdsParty | undefined,
+/**
+ * Returns the codes of the regions at addresses, or else the country if it is Denmark, Sweden or Norway.
+ *
+ * @param country the country of addresses that name none
+ */
+export function geographyAt(
+  addresses: readonly OcdsAddress[],
+  country: string | null,
   known: KnownCriteria,
   note: Note,
 ): string[] {
-  const country = countryOf(buyer)
-  const codes = placesOf(release, buyer).flatMap((address) => {
+  const codes = addresses.flatMap((address) => {
     const nuts = nutsCode(address.region)
     if (nuts !== null) return regionsOfCode(known, nuts)
     const named = regionsNamed(address.region, countryOf({ address }) ?? country)
@@ -69,6 +73,21 @@ function readCode({ scheme, id }: OcdsClassification, note: Note): CriterionRefe
   return [{ type: isCpv(list) ? 'cpv' : list, code }]
 }
 
+/** Returns the criteria that are meant by codes of known code lists, and reports the other codes. */
+export function criteriaOfCodes(
+  classifications: readonly OcdsClassification[],
+  known: KnownCriteria,
+  note: Note,
+): CriterionReference[] {
+  const codes = classifications.flatMap((entry) => readCode(entry, note))
+  const unique = new Map(codes.map((one) => [`${one.type}/${one.code}`, one]))
+  for (const { type, code } of unique.values()) {
+    if (!known.hasType(type)) note('classification', `was dropped: the code list ${type} is not imported`)
+    else if (!known.has({ type, code })) note('classification', `"${code}" is not in the code list ${type}`)
+  }
+  return [...unique.values()].filter((reference) => known.has(reference))
+}
+
 /**
  * Returns the criteria of a release (a published notice): its codes in known code lists, the regions of the
  * purchase, and whether works, goods or services are bought. Codes of unknown lists are ignored.
@@ -85,15 +104,16 @@ export function criteriaOf(
       classification,
       ...(additionalClassifications ?? []),
     ])
-    .flatMap((entry) => (entry ? readCode(entry, note) : []))
-  const unique = new Map(classified.map((one) => [`${one.type}/${one.code}`, one]))
-  for (const { type, code } of unique.values()) {
-    if (!known.hasType(type)) note('classification', `was dropped: the code list ${type} is not imported`)
-    else if (!known.has({ type, code })) note('classification', `"${code}" is not in the code list ${type}`)
-  }
-  for (const code of geographyOf(release, buyer, known, note))
-    unique.set(`${geographyType}/${code}`, { type: geographyType, code })
+    .flatMap((entry) => entry ?? [])
   const category = tender?.mainProcurementCategory
-  if (category) unique.set(`contractType/${category}`, { type: 'contractType', code: category })
+  const all = [
+    ...criteriaOfCodes(classified, known, note),
+    ...geographyAt(placesOf(release, buyer), countryOf(buyer), known, note).map((code) => ({
+      type: geographyType,
+      code,
+    })),
+    ...(category ? [{ type: 'contractType', code: category }] : []),
+  ]
+  const unique = new Map(all.map((one) => [`${one.type}/${one.code}`, one]))
   return [...unique.values()].filter((reference) => known.has(reference))
 }

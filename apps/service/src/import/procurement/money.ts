@@ -98,14 +98,18 @@ function sumOf(release: OcdsRelease, tender: OcdsTender, note: Note): Source {
   return shown
 }
 
-/** Returns the budget of a purchase, see `sumOf`. */
-export function moneyOf(
-  release: OcdsRelease,
+/**
+ * Returns a sum as it is shown, in whole units. A sum without a currency is in that of the country. A
+ * placeholder is not shown.
+ *
+ * @param property the path of the value, for the report
+ */
+export function shownSum(
+  { property, value }: Source,
   country: string | null,
   note: Note,
 ): { readonly budget: number | null; readonly currency: string } {
   const usual = country === null ? undefined : (currencyOf[country] ?? 'EUR')
-  const { property, value } = sumOf(release, release.tender ?? {}, note)
   const currency = value?.currency ?? usual
   const amount = value?.amount ?? null
   const nothing = { budget: null, currency: currency ?? 'EUR' }
@@ -120,3 +124,7 @@ export function moneyOf(
   }
   return { budget: Math.round(amount), currency }
 }
+
+/** Returns the budget of a purchase, see `sumOf`. */
+export const moneyOf = (release: OcdsRelease, country: string | null, note: Note) =>
+  shownSum(sumOf(release, release.tender ?? {}, note), country, note)

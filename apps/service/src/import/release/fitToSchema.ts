@@ -15,6 +15,9 @@ export const partOf = (owner: unknown, name: string): Fields | null => {
   return isObject(part) ? part : null
 }
 
+/** Whether a text is a number as JSON writes it. */
+export const isNumeral = (text: string): boolean => /^[+-]?\d+(?:\.\d+)?$/.test(text.trim())
+
 const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === ''
 const allows = ({ type }: Shape, wanted: string) => type === wanted || (type?.includes(wanted) ?? false)
 const isFilled = (value: unknown) => isObject(value) && Object.keys(value).length > 0
@@ -53,8 +56,8 @@ function fitObject(value: unknown, shape: Shape, path: string, note: Note): unkn
 function fit(value: unknown, shape: Shape, path: string, note: Note): unknown {
   if (allows(shape, 'array')) return fitList(value, shape, path, note)
   if (allows(shape, 'object')) return shape.properties ? fitObject(value, shape, path, note) : value
-  const isNumeral = typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value.trim())
-  if (isNumeral && (allows(shape, 'number') || allows(shape, 'integer'))) return Number(value)
+  const isNumber = typeof value === 'string' && isNumeral(value)
+  if (isNumber && (allows(shape, 'number') || allows(shape, 'integer'))) return Number(value)
   const isNamed =
     shape === identifier || path === 'id' || (allows(shape, 'string') && /Lots|Bids|roles$/.test(path))
   return typeof value === 'number' && isNamed ? String(value) : value

@@ -15,7 +15,7 @@ export interface RepairedRelease {
  * The largest amount that is kept, in whole units of a currency. Larger amounts are mistakes of the
  * publisher.
  */
-const largestAmount = 1e13
+export const largestAmount = 1e13
 
 function repairLanguage(release: Fields, country: string | null, note: Note): void {
   const { language } = release

@@ -1,20 +1,10 @@
-import bundle from '../../../../../openapi/bundle.json'
 import { cleanText } from './cleanText'
 import { cutText } from './cutText'
 import type { Fields } from './fitToSchema'
 import { isObject, objectsIn, partOf } from './fitToSchema'
 import { languageOf } from './languageOf'
+import { lengths } from './lengths'
 import type { Note } from './ReleaseFault'
-
-const { Procurement, Company, CompanyRole } = bundle.components.schemas
-const lengths = {
-  name: Procurement.properties.name.maxLength,
-  description: Procurement.properties.description.maxLength,
-  company: Company.properties.companyName.maxLength,
-  place: Company.properties.address.maxLength,
-  note: CompanyRole.properties.note.maxLength,
-  change: Procurement.properties.description.maxLength,
-}
 
 /**
  * Moves titles in other languages to `x_titles`. The standard writes them as `title_da`, one publisher as

@@ -8,6 +8,8 @@ export interface ReleaseNote extends ReleaseFault {
   readonly position: number
   /** The document of the release, where each has one of its own. */
   readonly file?: string
+  /** What the line is about, if it is no release. @default a notice of the file, or a release */
+  readonly kind?: 'project' | 'unit'
 }
 
 /** Lines of a report. Only the first lines of each kind are listed. */
@@ -36,7 +38,9 @@ export interface ImportReport {
   readonly losses: NoteList
 }
 
-function describeNote({ ocid, releaseId, position, file, property, message }: ReleaseNote): string {
+function describeNote({ ocid, releaseId, position, file, kind, property, message }: ReleaseNote): string {
+  if (kind !== undefined)
+    return `  ${file}: ${kind} ${position} (id ${releaseId ?? 'unknown'}): ${property === '' ? `the ${kind}` : property} ${message}`
   if (file !== undefined)
     return `  ${file} (notice ${releaseId ?? 'unknown'}): ${property === '' ? 'the document' : property} ${message}`
   const release = `release ${position} (ocid ${ocid ?? 'unknown'}, id ${releaseId ?? 'unknown'})`

@@ -69,10 +69,10 @@ async function writeParents(
 export async function writeProjects(
   trx: Transaction<Database>,
   records: readonly ProjectRecord[],
-  mode: WriteMode = {},
+  mode: WriteMode & { readonly criteria?: CriterionPaths } = {},
 ): Promise<Map<string, number>> {
   if (records.length === 0) return new Map()
-  const criteria = await loadCriterionPaths(trx)
+  const criteria = mode.criteria ?? (await loadCriterionPaths(trx))
   const ids = await upsertItems(
     trx,
     'projects',

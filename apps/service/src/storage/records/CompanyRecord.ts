@@ -20,6 +20,11 @@ export interface CompanyRecord {
   readonly mail: string | null
   readonly link: string | null
   readonly logo: FileRecord | null
+  /**
+   * The day (`YYYY-MM-DD`) on which the company was deleted, went bankrupt or began to be dissolved. Missing in
+   * records that no register has described.
+   */
+  readonly ended?: string | null
   readonly contacts: readonly ContactPersonRecord[]
   /** RFC 3339 with an offset. */
   readonly published: string
@@ -40,6 +45,7 @@ const details: Readonly<Record<Exclude<keyof CompanyRecord, OwnPlace>, true>> = 
   mail: true,
   link: true,
   logo: true,
+  ended: true,
 }
 
 /**

@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { writeCriteria } from '../items/writers/writeCriteria'
-import { criterionTypes } from '../reference/criteria/criterionTypes'
-import { mainEngine, openTestDatabase } from '../testing/openTestDatabase'
-import { importCriteria } from './codeLists/importCriteria'
-import { importTenders } from './importTenders'
+import { writeCriteria } from '../../items/writers/writeCriteria'
+import { criterionTypes } from '../../reference/criteria/criterionTypes'
+import { mainEngine, openTestDatabase } from '../../testing/openTestDatabase'
+import { importCriteria } from '../codeLists/importCriteria'
+import { importTenders } from '../importTenders'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../../..')
 const folder = resolve(root, process.env['REAL_DATA_DIR'] ?? join('..', 'shared', 'data'))
 const tenders = join(folder, 'tenders.ocds.json.gz')
 const cpv = join(folder, 'cpv.json.gz')
