@@ -2315,6 +2315,7 @@ export const exampleResponses: ExampleResponses = {
     "image": false,
     "source": "Aarhus Kommune"
   },
+  "ended": null,
   "lastUpdated": "2026-11-12T11:00:00+01:00",
   "lastUpdateDate": "2026-11-12",
   "notes": [

@@ -56,6 +56,8 @@ const reasons: Readonly<Record<string, string>> = {
   'List.paUserIds': people,
   'List.procurements': 'As `companies`.',
   'List.projects': 'As `companies`.',
+  'Lot.criteria': ownItem,
+  'Lot.winners': ownItem,
   'MatchReason.criteria': asked,
   'MatchReason.unspecified': 'One for each filter that exists.',
   'NarrowedFilters.procurementPhases': vocabulary,

@@ -4089,9 +4089,9 @@ export interface components {
             file: components["schemas"]["File"] | null;
             /**
              * Format: date
-             * @description The day on which the company was deleted from its register, went bankrupt or began to be dissolved. Missing if no register has described the company.
+             * @description The day on which the company was deleted from its register, went bankrupt or began to be dissolved. Null if it goes on, or if no register has described it.
              */
-            ended?: string | null;
+            ended: string | null;
             /**
              * Format: date-time
              * @description The time of the last update, for sorting.

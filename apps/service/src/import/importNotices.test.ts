@@ -177,7 +177,7 @@ describe('the notices of a purchase', () => {
     const wanted = await shownTenders(expected)
     expect(wanted).toHaveLength(1)
     const open = await openEmpty()
-    const orders = ordersOf(story).filter((_, index) => testLength.isLong || index % 5 === 0)
+    const orders = ordersOf(story).filter((_, index) => testLength.isLong || index % 10 === 0)
     for (const [index, order] of orders.entries()) {
       const twice = order[index % order.length] ?? planning
       await importAll(open, [...order, twice])

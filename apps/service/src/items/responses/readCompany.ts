@@ -22,6 +22,7 @@ export async function readCompany(
     id,
     companyName: row.name,
     ...details,
+    ended: details.ended ?? null,
     countryId: row.country_id,
     file: logo === null ? null : fileIn(id, logo),
     lastUpdated: row.updated,

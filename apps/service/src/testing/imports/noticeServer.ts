@@ -12,8 +12,8 @@ export interface NoticeServer {
   readonly requests: { readonly path: string; readonly agent: string; readonly key: string }[]
   /** The archives of the Official Journal by their issues. */
   readonly issues: Map<string, Buffer>
-  /** The notices of Doffin by their ids. */
-  readonly notices: Map<string, { readonly day: string; readonly xml: string }>
+  /** The notices of Doffin by their ids. One without a document is in the search alone. */
+  readonly notices: Map<string, { readonly day: string; readonly xml: string | null }>
   /** What the next requests get instead. */
   readonly failures: Answer[]
   readonly stop: () => Promise<void>
@@ -59,7 +59,7 @@ function answer(
     return status(200, { 'content-type': 'application/json' }, body)(response)
   }
   const notice = server.notices.get(/^\/public\/v2\/download\/(.+)$/.exec(pathname)?.[1] ?? '')
-  return notice === undefined
+  return notice === undefined || notice.xml === null
     ? status(404)(response)
     : status(200, { 'content-type': 'application/xml' }, notice.xml)(response)
 }
