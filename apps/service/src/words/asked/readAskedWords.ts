@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { onePerKey } from '@spadestik/domain/locale'
 import { analyse } from '../analysis/analyseWord'
 import { inTwoLetters, markedSpellings, wordsOf } from '../letters/letters'
 import { lexicons } from '../lexicon/lexicons'
@@ -85,14 +86,31 @@ async function readSynonymRows(
   return rows
 }
 
-/** Whether a synonym is found by another one anyway: 'takbyte' by 'tak'. */
-function contains({ word, language }: SynonymRow, other: SynonymRow): boolean {
-  const [part = '', ...more] = wordsOf(other.word)
-  if (word === other.word || language !== other.language || more.length > 0) return false
-  const lexemes = new Set(analyse(part, language).keys.map(partLexeme))
-  return wordsOf(word).some(
-    (one) => one === part || lexemesOfWord(one, language, noLearnedParts).some((own) => lexemes.has(own)),
-  )
+/** Analysing a word takes some microseconds, and a group can have a hundred words. */
+const lexemesIn = onePerKey((key: string) => {
+  const [language = 'en', word = ''] = key.split(' ')
+  return lexemesOfWord(word, language, noLearnedParts)
+})
+
+/** Returns the rows that no other row finds anyway: 'takbyte' is found by 'tak'. */
+function withoutContained(rows: readonly SynonymRow[]): SynonymRow[] {
+  const finders = new Map<string, Set<string>>()
+  for (const { word, language } of rows) {
+    const [part = '', ...more] = wordsOf(word)
+    if (more.length > 0) continue
+    for (const lexeme of [`=${part}`, ...analyse(part, language).keys.map(partLexeme)]) {
+      const key = `${language} ${lexeme}`
+      finders.set(key, (finders.get(key) ?? new Set()).add(word))
+    }
+  }
+  const isContained = ({ word, language }: SynonymRow) =>
+    wordsOf(word).some((one) =>
+      [`=${one}`, ...lexemesIn(`${language} ${one}`)].some((lexeme) => {
+        const found = finders.get(`${language} ${lexeme}`)
+        return found !== undefined && (found.size > 1 || !found.has(word))
+      }),
+    )
+  return rows.filter((row) => !isContained(row))
 }
 
 function synonymsOf(
@@ -113,8 +131,7 @@ function synonymsOf(
 /** Returns the synonyms in the groups of these rows, without those that others contain. */
 function othersOf(own: readonly SynonymRow[], rows: readonly SynonymRow[]): SynonymRow[] {
   const groups = new Set(own.map(({ group }) => group))
-  const all = rows.filter((row) => groups.has(row.group))
-  return all.filter((row) => !all.some((other) => contains(row, other)))
+  return withoutContained(rows.filter((row) => groups.has(row.group)))
 }
 
 function synonymsOfTerm(term: string, reader: WordLanguage, rows: readonly SynonymRow[]): Synonym[] {
