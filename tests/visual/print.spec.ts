@@ -21,7 +21,7 @@ const printed = [
   ['components-printproject--short', 1],
   ['components-printproject--long', 6],
   ['components-printprocurement--short', 2],
-  ['components-printprocurement--long', 6],
+  ['components-printprocurement--long', 7],
 ] as const
 
 for (const [story, sheetCount] of printed) {
