@@ -12,12 +12,12 @@ const noWords = sql`a.words is null or (a.text_is_checked and a.words_query is n
  */
 const text: AgentCondition = {
   name: 'freeSearch',
-  paid: sql`${noWords} or s.document @@ a.words_query`,
-  open: sql`${noWords} or s.open_document @@ a.words_query`,
-  either: sql`${noWords} or s.document @@ a.words_query
+  paid: sql`${noWords} or s.document @@ a.words_query::tsquery`,
+  open: sql`${noWords} or s.open_document @@ a.words_query::tsquery`,
+  either: sql`${noWords} or s.document @@ a.words_query::tsquery
     -- An excluded word may occur only in paid details. Users who cannot read these details then still find
     -- the item.
-    or (a.text_tree is not null and s.open_document @@ a.words_query)`,
+    or (a.text_tree is not null and s.open_document @@ a.words_query::tsquery)`,
 }
 
 const zipMet = (column: 'zip' | 'office_zip') => {

@@ -39,7 +39,7 @@ async function writeQueries(trx: Transaction<Database>, agents: readonly AgentRo
     }
   }
   await sql`
-    update agents a set words_query = q.query::tsquery
+    update agents a set words_query = q.query::tsquery::text
     from jsonb_to_recordset(${JSON.stringify(queries)}::jsonb) as q(id integer, query text)
     where q.id = a.id`.execute(trx)
 }

@@ -19,6 +19,7 @@ test('[Z01] by default the service listens only on this machine, and its data is
     smtpUrl: null,
     mailFolder: '/home/root/.data/mail',
     seedsDemo: true,
+    sources: [],
     role: 'all',
   })
 })
@@ -38,6 +39,7 @@ test('[Z01] every environment variable is read', () => {
     MAIL_DIR: 'letters',
     DEMO_DATA: 'on',
     ROLE: 'worker',
+    SOURCES: '[{"name":"drop","kind":"folder","path":"/drop","schedule":"* * * * *"}]',
   }
   expect(readSettings(environment, '/srv')).toEqual({
     host: '0.0.0.0',
@@ -52,6 +54,7 @@ test('[Z01] every environment variable is read', () => {
     smtpUrl: 'smtps://mail.example',
     mailFolder: '/srv/letters',
     seedsDemo: true,
+    sources: [{ name: 'drop', kind: 'folder', path: '/drop', schedule: '* * * * *', silentAfterHours: 72 }],
     role: 'worker',
   })
 })

@@ -22,6 +22,7 @@ import { m0086Notices } from './migrations/m0086Notices'
 import { m0087Projects } from './migrations/m0087Projects'
 import { m0088Sources } from './migrations/m0088Sources'
 import { m0089Registers } from './migrations/m0089Registers'
+import { m0090WordsQuery } from './migrations/m0090WordsQuery'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   m0087Projects,
   m0088Sources,
   m0089Registers,
+  m0090WordsQuery,
 }
 
 /**
