@@ -48,6 +48,8 @@ describe.each(mainEngines)('a lot on %s', (engine) => {
   }
   const call = (method: 'GET' | 'POST', path: string, body?: unknown, own: string | null = token) =>
     service.call(method, path, { token: own, body })
+  const lotsFor = async (own: string) =>
+    (await call('GET', `/procurements/byId/${id}`, undefined, own)).json<Schemas['Procurement']>().lots
   const work = () =>
     runAllJobs({
       db: service.db,
@@ -70,14 +72,12 @@ describe.each(mainEngines)('a lot on %s', (engine) => {
   })
 
   test('[Q01, K02] is on the page of its tender, without its paid details for others', async () => {
-    const read = async (own: string) =>
-      (await call('GET', `/procurements/byId/${id}`, undefined, own)).json<Schemas['Procurement']>().lots
-    expect(await read(token)).toMatchObject([
+    expect(await lotsFor(token)).toMatchObject([
       { id: 'LOT-0001', number: '1', title: 'Asfalt', offers: { to: '2026-12-12', toTime: '12:00' } },
       { number: '2' },
       { number: '3', description: 'Af glas og træ', result: null, winners: [] },
     ])
-    const open = await read(await service.signIn('none@demo.test'))
+    const open = await lotsFor(await service.signIn('none@demo.test'))
     expect(open).toMatchObject([{ title: 'Asfalt', offers: null, winners: null }, {}, {}])
   })
 
