@@ -67,8 +67,8 @@ async function readAgain(
 }
 
 /**
- * Reads the stored documents of notices again, after the rules by which they are read have changed. What changes is a
- * correction of ours, so nobody is told.
+ * Reads the stored documents of notices again, after the rules of reading have changed. The changes are recorded as
+ * corrections, and nobody is notified of them.
  *
  * @param since RFC 3339 or `YYYY-MM-DD`: the first day of the notices to read
  */

@@ -187,7 +187,7 @@ describe('the notices of a purchase', () => {
     }
   })
 
-  test('[G01, F01] that turn out to be one keep the lists and notes of users', async () => {
+  test('[G01, F01] that turn out to be one keep what users have put on lists', async () => {
     const open = await openEmpty()
     await importAll(open, [planning, result])
     const { rows } = await sql<{ id: number }>`select id from procurements order by id`.execute(open.db)
@@ -231,15 +231,6 @@ describe('the notices of a purchase', () => {
     }
   })
 
-  test('[S22] find their tender by each of their numbers', async () => {
-    const open = await openEmpty()
-    await importAll(open, [competition, correction])
-    const { rows } = await sql<{
-      key: string
-    }>`select key from notice_keys where key like 'ted:%' order by 1`.execute(open.db)
-    expect(rows.map(({ key }) => key)).toEqual(['ted:100002-2026', 'ted:100003-2026'])
-  })
-
   test('[G01] are read as they stand: what a change leaves out is gone', async () => {
     const open = await openEmpty()
     const first = noticeXml({ id: noticeId(2), lots: [{ value: '5000000' }], description: 'Med cykelsti.' })
@@ -267,6 +258,32 @@ describe('the notices of a purchase', () => {
     })
     await importAll(open, [noticeXml({ id: noticeId(2) }), cancelled])
     expect(await shownTenders(open)).toMatchObject([{ phase: 6 }])
+  })
+
+  test('[W09] the intention to cancel ends no tender', async () => {
+    const open = await openEmpty()
+    const intended = noticeXml({
+      id: noticeId(3),
+      issueDate: '2026-11-05+01:00',
+      changes: `${noticeId(2)}-01`,
+      changeReason: 'cancel-intent',
+    })
+    await importAll(open, [noticeXml({ id: noticeId(2) }), intended])
+    expect(await shownTenders(open)).toMatchObject([{ phase: 3 }])
+  })
+
+  test('[G01] take nothing from an earlier notice by what they do not say', async () => {
+    const open = await openEmpty()
+    const documents = `<cac:TenderingTerms><cac:CallForTendersDocumentReference><cac:Attachment><cac:ExternalReference>
+      <cbc:URI>https://udbud.example/bro</cbc:URI></cac:ExternalReference></cac:Attachment>
+      </cac:CallForTendersDocumentReference></cac:TenderingTerms>`
+    await importAll(open, [
+      competition.replaceAll('<cac:TenderingProcess>', `${documents}<cac:TenderingProcess>`),
+      result,
+    ])
+    expect(await shownTenders(open)).toMatchObject([
+      { phase: 5, details: { material: { link: 'https://udbud.example/bro' } } },
+    ])
   })
 
   test('[W09] the intention to award a contract is no award', async () => {

@@ -14,7 +14,6 @@ import { NoteCollector } from './report/NoteCollector'
 import { isoOfRegion } from './places/nutsCode'
 import { prepareCriteria, rereadAll } from './prepareCriteria'
 import type { CriteriaInUse } from './process/CriteriaInUse'
-import { loadCriteriaInUse } from './process/CriteriaInUse'
 import { isStored } from './process/resolveProcess'
 import { nutsCodesOf } from './procurement/criteriaOf'
 import { buyerOf } from './procurement/organizations'
@@ -107,10 +106,6 @@ class NoticeWriter {
       criteria,
       now,
     )
-  }
-
-  async reload(): Promise<void> {
-    this.#criteria = await loadCriteriaInUse(this.#db)
   }
 }
 

@@ -61,7 +61,7 @@ describe.each(mainEngines)('a lot on %s', (engine) => {
     })
 
   test('[S08, S22] is found by its words, and the row says which lot it is', async () => {
-    const notice = { id: noticeId(1), title: 'Omfartsvej ved Havneby', lots }
+    const notice = { id: noticeId(1), title: 'Omfartsvej ved Havneby', lots, publication: '00100002-2026' }
     expect(await importXml(noticeXml(notice))).toMatchObject({ added: 1 })
     const found = (await call('POST', '/search-items/search/procurements', { freeSearch: 'støjskærm' })).json<
       Schemas['ProcurementSearchResult']
@@ -100,6 +100,7 @@ describe.each(mainEngines)('a lot on %s', (engine) => {
       issueDate: '2026-11-22+01:00',
       changes: `${noticeId(1)}-01`,
       lots: moved,
+      publication: '00100003-2026',
     }
     expect(await importXml(noticeXml(notice))).toMatchObject({ added: 1 })
     time = new Date('2026-11-22T10:05:00Z')
@@ -114,5 +115,16 @@ describe.each(mainEngines)('a lot on %s', (engine) => {
       'Aflevering af tilbud: Omfartsvej ved Havneby',
       'Aflevering af tilbud: Omfartsvej ved Havneby (delaftale 3)',
     ])
+  })
+
+  test('[S22] is on a tender that each of its numbers finds, for those who may read them', async () => {
+    const find = async (freeSearch: string, own = token) =>
+      (await call('POST', '/search-items/search/procurements', { freeSearch }, own))
+        .json<Schemas['ProcurementSearchResult']>()
+        .items.map((item) => item.id)
+    for (const number of ['100002-2026', '00100002-2026', '100003-2026'])
+      expect(await find(`number:${number}`), number).toEqual([id])
+    expect(await find('number:100004-2026')).toEqual([])
+    expect(await find('number:100003-2026', await service.signIn('none@demo.test'))).toEqual([])
   })
 })

@@ -29,6 +29,7 @@ test.each([
   ['relevant articles 10', limits.relevantArticles, 10],
   ['up to 50 items are printed together', limits.printedItems, 50],
   ['winners collapse above 5', limits.winnersShown, 5],
+  ['lots collapse above 10', limits.lotsShown, 10],
   ['short note 50 characters', limits.shortNoteLength, 50],
   ['criteria text cut at 15 characters', limits.criterionTextLength, 15],
   ['agent counts: 30 days, 1 day', [limits.monthlyResultDays, limits.dailyResultDays], [30, 1]],

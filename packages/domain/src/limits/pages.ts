@@ -52,6 +52,8 @@ export const calendarPastDays = 30
 export const calendarRefreshMinutes = 60
 /** The number of winners that are shown before the list is expanded. */
 export const winnersShown = 5
+/** The number of lots that are shown before the list is expanded. A filter is offered for longer lists. */
+export const lotsShown = 10
 /** Notes shown before the user presses 'show all'. */
 export const notesPreview = 2
 export const printedItems = 50

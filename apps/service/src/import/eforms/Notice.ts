@@ -3,10 +3,13 @@ import { languageOf } from '../release/languageOf'
 import type { XmlElement } from './parseXml'
 import { all, first, textAt } from './paths'
 
-/** What a notice tells: that a purchase is planned, is open, is decided, or that its contract has changed. */
+/**
+ * What a notice is about: the plan of a purchase, the call for tenders, the decision, or the contract after it was
+ * signed.
+ */
 export type Stage = 'planning' | 'competition' | 'result' | 'contract'
 
-/** A notice, with what all parts of it are read with. */
+/** A notice, and what is needed to read each part of it. */
 export interface Notice {
   readonly root: XmlElement
   /** The part that eForms adds to UBL, with organisations, results and changes. */
@@ -17,8 +20,6 @@ export interface Notice {
   /** `YYYY-MM-DD`. What is withheld until a later day is not read. */
   readonly today: string
   readonly note: Note
-  /** Reports what is withheld. */
-  readonly withhold: (part: string, until: string | null) => void
 }
 
 /** Returns the part that eForms adds to an element. */
@@ -56,7 +57,7 @@ const filler = /^(?:-+|-1(?:\.0+)?|unpublished|1970-01-01.*)$/i
  * @param code such as `not-val`, see `FieldsPrivacy` of eForms
  */
 export function isWithheld(
-  { today, withhold }: Notice,
+  { today, note }: Notice,
   element: XmlElement | undefined,
   code: string,
   value: string | null,
@@ -67,6 +68,6 @@ export function isWithheld(
   if (privacy === undefined) return false
   const until = textAt(privacy, 'efbc:PublicationDate')?.slice(0, 10) ?? null
   const isKnownNow = until !== null && until <= today && value !== null && !filler.test(value)
-  if (!isKnownNow) withhold(code, until)
+  if (!isKnownNow) note(code, `is withheld ${until === null ? 'for good' : `until ${until}`}`)
   return !isKnownNow
 }

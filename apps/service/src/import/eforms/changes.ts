@@ -12,8 +12,8 @@ export interface Change {
   readonly text: string | null
 }
 
-/** The reasons by which a purchase ends. */
-const cancelling: ReadonlySet<string> = new Set(['cancel', 'cancel-intent'])
+/** The reason by which a purchase ends. An intention to cancel (`cancel-intent`) ends nothing yet. */
+const cancelled = 'cancel'
 
 /** Reads what a notice changes. A changed notice is complete, so it replaces the former one. */
 export function changeIn(notice: Notice): Change {
@@ -28,9 +28,7 @@ export function changeIn(notice: Notice): Change {
   return {
     isChange: changes.length > 0,
     isCancelled: changes.some((change) =>
-      all(change, 'efac:ChangeReason').some((reason) =>
-        cancelling.has(textAt(reason, 'cbc:ReasonCode') ?? ''),
-      ),
+      all(change, 'efac:ChangeReason').some((reason) => textAt(reason, 'cbc:ReasonCode') === cancelled),
     ),
     replaces: changes.flatMap((change) => textsAt(change, 'efbc:ChangedNoticeIdentifier')),
     text: [...new Set(texts.filter((text) => text !== null))].join(' · ') || null,

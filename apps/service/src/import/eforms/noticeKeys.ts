@@ -33,7 +33,10 @@ function keyOf(text: string): string | null {
   return number === null ? null : `ted:${number}`
 }
 
-/** Returns the key of a procedure. An id that is no UUID is local to whoever wrote it, and is none. */
+/**
+ * Returns the key of a procedure. Returns null for an id that is no UUID, because another buyer may use the same
+ * one.
+ */
 export const procedureKey = (text: string | null): string | null => {
   const id = uuid.exec(text?.trim() ?? '')?.[0].toLowerCase()
   return id === undefined || isNil(id) ? null : `procedure:${id}`

@@ -43,7 +43,10 @@ function identifierOf(number: string | null, country: string | null | undefined)
 
 const idPath = 'cac:PartyIdentification/cbc:ID'
 
-/** Reads the organisations of a notice. A touch point stands for its organisation. */
+/**
+ * Reads the organisations of a notice. A touch point (a department that answers questions) is read as its
+ * organisation.
+ */
 export function organizationsIn(notice: Notice): Organizations {
   const found = new Map<string, OcdsParty>()
   const listed =
@@ -84,22 +87,13 @@ export function referredTo(
 
 /** Returns the buyers, the leader of the group first. */
 export function buyersOf(notice: Notice, organizations: Organizations): OcdsParty[] {
-  const parties = all(notice.root, 'cac:ContractingParty')
-  const isLeader = (party: XmlElement) =>
-    all(party, 'cac:Party').length > 0 && leads(notice, textAt(party, `cac:Party/${idPath}`))
-  const ordered = parties.toSorted((a, b) => Number(isLeader(b)) - Number(isLeader(a)))
-  return referredTo(
-    notice,
-    organizations,
-    ordered.flatMap((party) => all(party, `cac:Party/${idPath}`)),
-    'buyer',
+  const { root, extension } = notice
+  const leaders = new Set(
+    (extension === undefined ? [] : all(extension, 'efac:Organizations/efac:Organization')).flatMap((one) =>
+      textAt(one, 'efbc:GroupLeadIndicator') === 'true' ? textsAt(one, `efac:Company/${idPath}`) : [],
+    ),
   )
+  const buyers = all(root, `cac:ContractingParty/cac:Party/${idPath}`)
+  const ordered = buyers.toSorted((a, b) => Number(leaders.has(b.text)) - Number(leaders.has(a.text)))
+  return referredTo(notice, organizations, ordered, 'buyer')
 }
-
-/** Whether an organisation leads the group of buyers. */
-const leads = ({ extension }: Notice, id: string | null): boolean =>
-  (extension === undefined ? [] : all(extension, 'efac:Organizations/efac:Organization')).some(
-    (organization) =>
-      textAt(organization, 'efbc:GroupLeadIndicator') === 'true' &&
-      textAt(organization, `efac:Company/${idPath}`) === id,
-  )

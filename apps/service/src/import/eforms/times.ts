@@ -28,7 +28,10 @@ function timeIn({ note }: Notice, date: string | null, time: string | null, prop
   return null
 }
 
-/** A later deadline is a mistake or stands for none. The longest dynamic purchasing systems run some ten years. */
+/**
+ * A later deadline is a mistake, or is written where there is none. The longest dynamic purchasing systems are open for
+ * some ten years.
+ */
 const longestDeadlineDays = 15 * 366
 
 /** Returns the end of the period of an element, as a period. */

@@ -30,7 +30,10 @@ function fieldsOf(row: string, delimiter: string): string[] {
 
 const marksIn = (text: string) => text.split('"').length - 1
 
-/** Joins the lines of a text that arrives in pieces to rows. Null stands for a line that belongs to no row. */
+/**
+ * Collects the rows of a text that arrives in pieces. A row has several lines if a line break is quoted. Null is a line
+ * that could not be read.
+ */
 class RowScanner {
   #rest = ''
   #lines: string[] = []
@@ -69,7 +72,7 @@ class RowScanner {
     } else if (this.#length > longestRow) yield* this.#giveUp()
   }
 
-  /** Leaves the line out that opens a mark which is never closed, and reads the lines after it anew. */
+  /** Gives up the first line, whose quotation mark is never closed, and reads the lines after it again. */
   *#giveUp(): Generator<string | null> {
     const [, ...later] = this.#lines
     this.#clear()

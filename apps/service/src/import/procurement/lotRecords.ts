@@ -1,3 +1,4 @@
+import bundle from '../../../../../openapi/bundle.json'
 import type { LotRecord, LotWindow } from '../../storage/records/LotRecord'
 import type { OcdsLot, OcdsPeriod, OcdsRelease, OcdsTender } from '../../storage/records/OcdsRelease'
 import type { Note } from '../release/ReleaseFault'
@@ -9,8 +10,9 @@ import { companyKey } from './organizations'
 import { placeOf } from './placeOf'
 import { winnersOfAward, winningAwards } from './winnersOf'
 
-/** A purchase of more lots keeps the first ones. The largest that was seen had some 600. */
-const mostLots = 1000
+const { Lot, Procurement } = bundle.components.schemas
+const longestId = Lot.properties.id.maxLength
+const mostLots = Procurement.properties.lots.maxItems
 
 function windowOf(period: OcdsPeriod | null | undefined): LotWindow | null {
   const to = dayOf(period?.endDate)
@@ -58,7 +60,10 @@ export function lotRecordsOf(
   note: Note,
 ): LotRecord[] {
   const tender = release.tender ?? {}
-  const lots = (tender.lots ?? []).filter(({ id }) => (id ?? '') !== '')
+  const named = (tender.lots ?? []).filter(({ id }) => (id ?? '') !== '' && (id ?? '').length <= longestId)
+  const lots = [...new Map(named.map((lot) => [lot.id, lot])).values()]
+  if (lots.length < (tender.lots ?? []).length)
+    note('tender/lots/id', 'is missing, too long or not unique in some lots')
   const [only] = lots
   if (lots.length === 1 && only !== undefined && isTheWhole(tender, only)) return []
   if (lots.length > mostLots)

@@ -44,7 +44,7 @@ function updatedIn(project: PartReader, now: string): string | null {
   return null
 }
 
-/** The id and time of a project, by which its versions are told apart. Null if it cannot be imported. */
+/** Returns which project a value is, and of what time. Null if it cannot be imported. */
 export function versionOf(
   value: unknown,
   now: string,

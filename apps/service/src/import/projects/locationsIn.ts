@@ -22,7 +22,7 @@ export function addressIn(part: PartReader | null): OcdsAddress | null {
   }
 }
 
-/** Returns the addresses that an entry of a gazetteer stands for. Only NUTS and countries are known here. */
+/** Returns the regions and countries that an entry of a gazetteer names. Other gazetteers than NUTS and ISO are reported. */
 function gazetteerOf(location: PartReader): OcdsAddress[] {
   const gazetteer = location.part('gazetteer')
   if (gazetteer === null) return []

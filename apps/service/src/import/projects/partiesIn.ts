@@ -68,7 +68,7 @@ function productRole({ part, roles }: Party, role: string): RoleCode | null {
   )
   const known = roleOf[role] ?? own?.code ?? null
   if (known === null) part.note('roles', `"${role}" is no role of a project that is shown`)
-  // Whoever builds usually also manages the purchases.
+  // The client usually manages the purchases too, and then has one role.
   const isBuilder = roles.some((one) => roleOf[one] === 'builder')
   return known === 'authority' && isBuilder ? null : known
 }

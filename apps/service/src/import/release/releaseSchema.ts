@@ -111,7 +111,6 @@ export const schema = {
       replaces: texts,
       change: text,
       sdk: text,
-      withheld: list(object({ part: text, until: text })),
     }),
     x_titles: {
       type: ['object', 'null'],

@@ -18,9 +18,8 @@ export interface DoffinState {
 /** Doffin tells the day of publication alone, and notices appear late. So these days are read again. */
 const overlapDays = 10
 
-/** No more hits of one query can be reached, so each day is asked for by itself. */
-const pageSize = 100
-const mostPages = 10
+/** No more hits of one query can be reached, so each day is asked for by itself. About 32 notices come a day. */
+const mostHits = 1000
 
 /** @unit ms */
 const longestPause = 60_000
@@ -45,25 +44,24 @@ async function patiently<Answer>(asking: Asking, ask: () => Promise<Answer>): Pr
   }
 }
 
-/** Returns the ids of the notices of a day. */
+/**
+ * Returns the ids of the notices of a day. Asks for pages until one has nothing new, because the service decides how
+ * long a page is.
+ */
 async function noticesOf(asking: Asking, day: string): Promise<string[]> {
-  const found: string[] = []
-  for (let number = 1; number <= mostPages; number += 1) {
-    const query = new URLSearchParams({
-      issueDateFrom: day,
-      issueDateTo: day,
-      page: String(number),
-      numHitsPerPage: String(pageSize),
-    })
+  const found = new Set<string>()
+  for (let number = 1; ; number += 1) {
+    const query = new URLSearchParams({ issueDateFrom: day, issueDateTo: day, page: String(number) })
     const parsed = page.safeParse(
       await patiently(asking, () => readJson(asking, `/public/v2/search?${query.toString()}`)),
     )
     if (!parsed.success) throw new SourceFailure('answers with another form than expected')
-    const { hits } = parsed.data
-    found.push(...hits.map(({ id }) => id))
-    if (hits.length < pageSize) break
+    const before = found.size
+    for (const { id } of parsed.data.hits) found.add(id)
+    if (found.size === before) return [...found]
+    if (found.size >= mostHits)
+      throw new SourceFailure(`has more notices of ${day} than the ${mostHits} that can be reached`)
   }
-  return [...new Set(found)]
 }
 
 /**

@@ -132,6 +132,13 @@ async function runSource(context: SourceContext, source: Source): Promise<boolea
       where name = ${name} and run_id = ${runId}`.execute(db)
   } catch (error) {
     const now = clock()
+    if (isStopped()) {
+      // The next start goes on where this run ended.
+      await sql`
+        update sources set running_until = null, next_run = ${now.toISOString()}
+        where name = ${name} and run_id = ${runId}`.execute(db)
+      return true
+    }
     const failure = error instanceof Error ? error.message : String(error)
     const { rows } = await sql<{ failures: number }>`
       update sources set running_until = null, failures = failures + 1, failure = ${failure}

@@ -50,8 +50,6 @@ interface OcdsNotice {
   readonly change?: string | null
   /** The version of the form. */
   readonly sdk?: string | null
-  /** What may be read only from a day (`YYYY-MM-DD`) on, or never. */
-  readonly withheld?: readonly { readonly part?: string | null; readonly until?: string | null }[] | null
 }
 
 export interface OcdsOrganizationReference {

@@ -1,3 +1,4 @@
+import { limits } from '@spadestik/domain/limits'
 import type { Schemas } from '@spadestik/api-client'
 import { Button } from '@spadestik/ui/Button'
 import { EmptyState } from '@spadestik/ui/EmptyState'
@@ -12,7 +13,7 @@ import { LotDetails } from './LotDetails'
 import * as css from './Lots.css'
 import { messages } from './Lots.messages'
 import { useLotColumns } from './useLotColumns'
-import { lotsShown, rowIdOf, useLotList } from './useLotList'
+import { rowIdOf, useLotList } from './useLotList'
 
 /**
  * The lots of a procurement, which are tendered and contracted separately. At first ten are shown, and a
@@ -34,7 +35,7 @@ export function Lots({ procurement }: { procurement: Schemas['Procurement'] }) {
   }
   return (
     <div className={css.lots}>
-      {lots.length > lotsShown && (
+      {lots.length > limits.lotsShown && (
         <div ref={bar} className={css.bar}>
           <SearchField
             className={css.field}

@@ -1,3 +1,4 @@
+import { limits } from '@spadestik/domain/limits'
 import type { Schemas } from '@spadestik/api-client'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -7,9 +8,6 @@ import { idOfHash } from '../../routing/useHashScroll'
 import { useShowMore } from '../useShowMore'
 import { createLotFilter } from './createLotFilter'
 import { lotAnchor } from './lotAnchor'
-
-/** The number of lots that are shown at first. A filter is offered for longer lists. */
-export const lotsShown = 10
 
 /** Returns the id of a row. Ids of elements are made from it, and these may not contain spaces. */
 export const rowIdOf = ({ id }: Schemas['Lot']): string => encodeURIComponent(id)
@@ -38,12 +36,12 @@ export function useLotList(lots: readonly Schemas['Lot'][]) {
     if (linked !== undefined) {
       const isFound = find(filter).includes(linked)
       if (!isFound) setFilter('')
-      if ((isFound ? find(filter) : lots).indexOf(linked) >= lotsShown) setLinkFar(true)
+      if ((isFound ? find(filter) : lots).indexOf(linked) >= limits.lotsShown) setLinkFar(true)
       setExpanded(rowIdOf(linked))
     }
   }
 
-  const shown = presses > 0 || isLinkFar ? matches : matches.slice(0, lotsShown)
+  const shown = presses > 0 || isLinkFar ? matches : matches.slice(0, limits.lotsShown)
   return {
     place,
     filter,
