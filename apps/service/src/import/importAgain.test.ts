@@ -38,6 +38,9 @@ describe('stored notices', () => {
     return rows
   }
 
+  const print = (text: string) =>
+    runAdminCommand({ db: open.db, publicUrl: '', now: new Date(now) }, ['notice', text])
+
   test('[G01] do not change when they are read again by the same rules, on whatever day', async () => {
     expect(await importAgain(open.db, '1990-01-01', '2026-12-24T12:00:00Z')).toEqual({
       read: 2,
@@ -74,8 +77,6 @@ describe('stored notices', () => {
   })
 
   test('[G01, W06] are printed for administrators by number or id, as they were published', async () => {
-    const print = (text: string) =>
-      runAdminCommand({ db: open.db, publicUrl: '', now: new Date(now) }, ['notice', text])
     expect(await print('00100002-2026')).toBe(xml)
     expect(await print(`${noticeId(1)}-01`)).toBe(xml)
     await expect(print('1-2020')).rejects.toThrow('No notice with the number or id 1-2020')

@@ -60,6 +60,11 @@ describe.each(mainEngines)('a lot on %s', (engine) => {
       onFailure: () => undefined,
     })
 
+  const find = async (freeSearch: string, own = token) =>
+    (await call('POST', '/search-items/search/procurements', { freeSearch }, own))
+      .json<Schemas['ProcurementSearchResult']>()
+      .items.map((item) => item.id)
+
   test('[S08, S22] is found by its words, and the row says which lot it is', async () => {
     const notice = { id: noticeId(1), title: 'Omfartsvej ved Havneby', lots, publication: '00100002-2026' }
     expect(await importXml(noticeXml(notice))).toMatchObject({ added: 1 })
@@ -118,10 +123,6 @@ describe.each(mainEngines)('a lot on %s', (engine) => {
   })
 
   test('[S22] is on a tender that each of its numbers finds, for those who may read them', async () => {
-    const find = async (freeSearch: string, own = token) =>
-      (await call('POST', '/search-items/search/procurements', { freeSearch }, own))
-        .json<Schemas['ProcurementSearchResult']>()
-        .items.map((item) => item.id)
     for (const number of ['100002-2026', '00100002-2026', '100003-2026'])
       expect(await find(`number:${number}`), number).toEqual([id])
     expect(await find('number:100004-2026')).toEqual([])
