@@ -11,6 +11,7 @@ const zoomedWidth = 320
 const mayScroll = {
   '[role=tablist]': 'arrow keys move along the tabs and scroll them into view',
   'section:has(> ul)[tabindex="0"]': 'a scroll strip is a row of cards, and its buttons scroll it',
+  '[aria-hidden] > [class*=FactsStrip-line]': 'the line repeats facts that stand in full above it',
   '[aria-roledescription] > :has(> [role=group])': 'a carousel shows its images in turn',
 }
 

@@ -137,13 +137,14 @@ test('[Q02, L03] a link leads to a lot beyond the tenth: shown, expanded, in vie
     .element(table.getByRole('button', { name: /Road 35$/ }))
     .toHaveAttribute('aria-expanded', 'true')
   await expect.element(table.getByText('Road 35')).toBeInViewport()
+  expect(links.elements()).toHaveLength(35)
 })
 
 test('[Q02, L03] the number of a lot links to it, also past a filter, and Back leads to the lot before', async () => {
   await renderLots([...roads(20), lot(21, { id: 'LOT 21/b' })], { path: '/procurement/91004#lot-LOT-0015' })
   await expect.poll(() => anchor('LOT-0015') === document.activeElement).toBe(true)
-  const link = table.getByRole('link', { name: 'Lot 21' })
-  await link.click()
+  await page.getByRole('button', { name: 'Show all 21' }).click()
+  await table.getByRole('link', { name: 'Lot 21' }).click()
   expect(location.hash).toBe('#lot-LOT%2021%2Fb')
   await expect.poll(() => anchor('LOT 21/b') === document.activeElement).toBe(true)
   await expect

@@ -22,7 +22,7 @@ export function useLotList(lots: readonly Schemas['Lot'][]) {
   const { place, presses, showMore } = useShowMore('lots')
   const [filter, setFilter] = useState('')
   const [expanded, setExpanded] = useState<string | null>(null)
-  const [isLinkFar, setLinkFar] = useState(false)
+  const [atLeast, setAtLeast] = useState<number>(limits.lotsShown)
   const [followed, setFollowed] = useState<Location | null>(null)
   const find = useMemo(() => createLotFilter(lots, locale), [lots, locale])
   // A long list takes more than a frame to filter and render. Deferred, it never delays the typed letters.
@@ -36,12 +36,14 @@ export function useLotList(lots: readonly Schemas['Lot'][]) {
     if (linked !== undefined) {
       const isFound = find(filter).includes(linked)
       if (!isFound) setFilter('')
-      if ((isFound ? find(filter) : lots).indexOf(linked) >= limits.lotsShown) setLinkFar(true)
+      const index = (isFound ? find(filter) : lots).indexOf(linked)
+      // Do not show all lots for the sake of one: a procurement can have hundreds.
+      setAtLeast(Math.max(limits.lotsShown, index + 1))
       setExpanded(rowIdOf(linked))
     }
   }
 
-  const shown = presses > 0 || isLinkFar ? matches : matches.slice(0, limits.lotsShown)
+  const shown = presses > 0 ? matches : matches.slice(0, atLeast)
   return {
     place,
     filter,
