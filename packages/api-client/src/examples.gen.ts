@@ -2245,9 +2245,22 @@ export const exampleResponses: ExampleResponses = {
       },
       "result": null,
       "awardedSum": null,
-      "winners": []
+      "winners": [],
+      "withheld": [
+        {
+          "property": "awardedSum",
+          "until": "2027-03-12"
+        }
+      ]
     }
-  ]
+  ],
+  "withheld": [
+    {
+      "property": "awardedSum",
+      "until": "2027-03-12"
+    }
+  ],
+  "original": null
 } },
   getProcurementsByProject: { method: 'GET', path: '/search-items/procurements/by-project/{id}', status: 200, headers: {}, body: [
   {
@@ -2468,7 +2481,8 @@ export const exampleResponses: ExampleResponses = {
       ],
       "unspecified": [
         "units"
-      ]
+      ],
+      "lots": []
     }
   ],
   "facet": {
@@ -2545,6 +2559,9 @@ export const exampleResponses: ExampleResponses = {
       ],
       "unspecified": [
         "units"
+      ],
+      "lots": [
+        "3"
       ]
     }
   ],

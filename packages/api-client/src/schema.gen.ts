@@ -3011,6 +3011,8 @@ export interface components {
             day?: string;
             /** @description The next deadline, or else the last one, as the only entry. */
             deadlines?: string[] | null;
+            /** @description The numbers of the lots that meet the condition, if it is not the whole procurement. An extension of this API. */
+            lots?: string[];
             /** @description Whether the client is public or private. */
             isPublic?: boolean;
         };
@@ -3949,6 +3951,19 @@ export interface components {
         InquiryWindow: components["schemas"]["DateWindow"] & {
             address: string | null;
         };
+        /** @description A value that the buyer keeps back, as eForms allows. An extension of this API. */
+        Withheld: {
+            /**
+             * @description The property that is null for this reason.
+             * @enum {string}
+             */
+            property: "budget" | "procurementType" | "result" | "awardedSum";
+            /**
+             * Format: date
+             * @description The first day on which the value may be read. Null when it stays withheld, or when the day has passed and the value is not known.
+             */
+            until: string | null;
+        };
         /** @description A part of a procurement that is tendered and contracted by itself. Properties marked `x-paid` are null for callers without a paid product. An extension of this API. */
         Lot: {
             /** @description The id in the notices of the procurement, such as `LOT-0003`. */
@@ -3994,6 +4009,8 @@ export interface components {
                 companyId: components["schemas"]["Id"];
                 companyName: string;
             }[] | null;
+            /** @description What the buyer keeps back of the lot. */
+            withheld: components["schemas"]["Withheld"][];
         };
         /** @description A public or private procurement. Properties marked `x-paid` are null for callers without a paid product. */
         Procurement: {
@@ -4069,6 +4086,15 @@ export interface components {
             coverImage: components["schemas"]["TenderImage"] | null;
             /** @description The lots, in the order of the notice; empty when the procurement is not divided. An extension of this API. */
             lots: components["schemas"]["Lot"][];
+            /** @description What the buyer keeps back. An extension of this API. */
+            withheld: components["schemas"]["Withheld"][];
+            /** @description The texts in the language of the notice, if the buyer also wrote them in the language of the call and `name` or `description` is in that language. An extension of this API. */
+            original: {
+                /** @description Two letters of ISO 639-1. */
+                language: string;
+                name: string;
+                description: string | null;
+            } | null;
         };
         /** @description A company. */
         Company: {
@@ -4183,6 +4209,8 @@ export interface components {
             criteria: components["schemas"]["Id"][];
             /** @description The range filters that the item matches only because it has no value for them. */
             unspecified: (components["schemas"]["Measure"] | "buildingPeriod")[];
+            /** @description The numbers of the lots to which criteria or sum of the search apply, if these are not those of the whole procurement. At most ten. An extension of this API. */
+            lots: string[];
         };
         /** @description The number of matches of a search for each criterion of a type, each interval of a measure, or each option of a filter. */
         Facet: {

@@ -30,7 +30,8 @@ function compareItems(
 ): Comparison {
   const owner = sql.ref(`${kind}_id`)
   const time = sql`${now.toISOString()}::timestamptz`
-  const own = kind === 'procurement' ? sql`, office_zip, ${deadlineColumns(deadlineDays(time))}` : sql``
+  const own =
+    kind === 'procurement' ? sql`, office_zip, lot_sums, ${deadlineColumns(deadlineDays(time))}` : sql``
   const columns = new Set(filtersOf(kind).flatMap(({ itemColumns }) => itemColumns))
   return {
     tables: sql`with s as materialized (

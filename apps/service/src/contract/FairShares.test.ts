@@ -11,9 +11,9 @@ const nobodyLeaves = new AbortController().signal
 /** Lets all promises settle that can. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-function setUp() {
+function setUp(options = {}) {
   let now = Date.parse('2026-11-25T10:00:00Z')
-  const shares = new FairShares(() => new Date(now))
+  const shares = new FairShares(() => new Date(now), options)
   const headers = new Map<string, string>()
   let running = 0
   let most = 0
@@ -126,6 +126,18 @@ describe('fair shares', () => {
     pass(seconds)
     await spend('user 2', 1)
     await expect(spend('user 1', 1)).resolves.toBeUndefined()
+  })
+
+  test('[Z01] a database that gives turns refuses nobody for the time used, and runs one call of each at once', async () => {
+    const { spend, call, endNext, running } = setUp({ givesTurns: true })
+    await spend('user 2', 1)
+    await spend('user 1', limits.databaseBudgetMs + 1)
+    await expect(spend('user 1', 1)).resolves.toBeUndefined()
+    const calls = [call('user 1'), call('user 1'), call('user 2')]
+    await settle()
+    expect(running()).toBe(2)
+    for (let ended = 0; ended < 3; ended += 1) await endNext()
+    await Promise.all(calls)
   })
 
   test('[Z01] every operation whose statements have a time limit is shared, and names the refusal', () => {

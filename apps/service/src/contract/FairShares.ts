@@ -36,12 +36,15 @@ const windowSeconds = limits.databaseBudgetWindowSeconds
 export class FairShares {
   readonly #shares = new Map<string, Share>()
   readonly #clock: () => Date
-  readonly #atOnce: number
+  readonly #givesTurns: boolean
 
-  /** @param atOnce 1 for the embedded database, which runs one statement at a time */
-  constructor(clock: () => Date, atOnce: number = limits.costlyCallsAtOnce) {
+  /**
+   * @param givesTurns whether the database gives callers turns by the time that they have used, as the embedded one
+   * does. Then one costly call of a caller runs at once, and no budget is needed. @default false
+   */
+  constructor(clock: () => Date, { givesTurns = false } = {}) {
     this.#clock = clock
-    this.#atOnce = atOnce
+    this.#givesTurns = givesTurns
   }
 
   /**
@@ -76,7 +79,8 @@ export class FairShares {
   }
 
   #enter(share: Share, left: AbortSignal): Promise<void> {
-    if (share.running < this.#atOnce && share.waiting.length === 0) {
+    const atOnce = this.#givesTurns ? 1 : limits.costlyCallsAtOnce
+    if (share.running < atOnce && share.waiting.length === 0) {
       share.running += 1
       return Promise.resolve()
     }
@@ -126,7 +130,7 @@ export class FairShares {
 
   /** Returns 0 if the caller has time left, or takes it from nobody. */
   #secondsUntilFree(share: Share): number {
-    if (!this.#hasOthers(share)) return 0
+    if (this.#givesTurns || !this.#hasOthers(share)) return 0
     const now = this.#second()
     const recent = [...share.spent].filter(([second]) => second > now - windowSeconds)
     let over = recent.reduce((sum, [, milliseconds]) => sum + milliseconds, 0) - limits.databaseBudgetMs

@@ -59,7 +59,7 @@ export const filterTable = {
   start,
   updated,
   building,
-  budget: measure('budget', 'budget'),
+  budget: measure('budget', 'budget', 'lot_sums'),
   buildingSize: measure('buildingSize', 'building_size'),
   groundSize: measure('groundSize', 'ground_size'),
   units: measure('units', 'units'),

@@ -9,15 +9,19 @@ import type { ColumnOf, MeasureColumn } from '../storage/tables/SearchTables'
 import type { Condition } from './allOf'
 import { amountMessages, filterMessages as messages } from './Filter.messages'
 import type { FilterRow } from './FilterRow'
-import { agentRange, endConditions, rangeConditions } from './range'
+import { agentRange, endConditions, otherConditions, rangeConditions } from './range'
 import { rangeInWords } from './words'
 
 interface MeasureRow extends FilterRow {
   readonly column: MeasureColumn
-  readonly rangeConditions: (range: Range) => Condition[]
+  readonly rangeConditions: (range: Range, itemType: ItemType) => Condition[]
   /** Requires a value within the ends of a range. */
   readonly endConditions: (range: Range) => Condition[]
+  /** Requires that a part of the item has a value within the ends. Empty if parts have no such values. */
+  readonly partConditions: (range: Range, itemType: ItemType) => Condition[]
 }
+
+type ItemType = 'project' | 'procurement' | 'company'
 
 const bound = (value: number | null) => (value === null ? null : sql`${value}::bigint`)
 
@@ -42,8 +46,16 @@ function amountInWords(
   return typed.max === null ? formatMessage(messages.from, { amount }) : amount
 }
 
-/** A filter for a range of a number of projects and procurements, such as the budget (S13). */
-export function measure<Name extends Measure>(name: Name, column: ColumnOf<Name>): MeasureRow {
+/**
+ * A filter for a range of a number of projects and procurements, such as the budget (S13).
+ *
+ * @param parts the column of the search row of a procurement with the numbers of its lots
+ */
+export function measure<Name extends Measure>(
+  name: Name,
+  column: ColumnOf<Name>,
+  parts: 'lot_sums' | null = null,
+): MeasureRow {
   const figure = sql.ref(`s.${column}`)
   const value = {
     isStated: sql`${figure} is not null`,
@@ -51,8 +63,17 @@ export function measure<Name extends Measure>(name: Name, column: ColumnOf<Name>
     isAtLeast: (least: Condition) => sql`${figure} >= ${least}`,
     isAtMost: (most: Condition) => sql`${figure} <= ${most}`,
   }
-  const conditionsOf = (range: Range) =>
-    rangeConditions(value, { ...ends(range), allowUnspecified: range.allowUnspecified })
+  const ofParts = (first: Condition, last: Condition) => {
+    const figures = sql.ref(`s.${parts}`)
+    return sql`(${figures} is not null and exists (
+      select from unnest(${figures}) part where (${first} is null or part >= ${first}) and (${last} is null or part <= ${last})))`
+  }
+  const valueOf = (itemType: ItemType) => ({
+    ...value,
+    isOtherWithin: parts !== null && itemType === 'procurement' ? ofParts : undefined,
+  })
+  const conditionsOf = (range: Range, itemType: ItemType) =>
+    rangeConditions(valueOf(itemType), { ...ends(range), allowUnspecified: range.allowUnspecified })
   const [first, last, allowUnspecified] = [
     `${column}_min`,
     `${column}_max`,
@@ -68,12 +89,13 @@ export function measure<Name extends Measure>(name: Name, column: ColumnOf<Name>
     complete: (sent) => toMeasureBody(name, fromMeasureBody(name, sent)),
     rangeConditions: conditionsOf,
     endConditions: (range) => endConditions(value, ends(range)),
-    searchConditions: (sent) => conditionsOf(fromMeasureBody(name, sent)),
+    partConditions: (range, itemType) => otherConditions(valueOf(itemType), ends(range)),
+    searchConditions: (sent, { itemType }) => conditionsOf(fromMeasureBody(name, sent), itemType),
     agentColumns(sent) {
       const range = fromMeasureBody(name, sent)
       return { [first]: range.min, [last]: range.max, [allowUnspecified]: range.allowUnspecified }
     },
-    agentConditions: () => [agentRange(name, value, { first, last, allowUnspecified })],
+    agentConditions: (itemType) => [agentRange(name, valueOf(itemType), { first, last, allowUnspecified })],
     askedConditions(sent) {
       const range = fromMeasureBody(name, sent)
       return isFiltering(range)

@@ -9,6 +9,12 @@ interface RangedValue {
   readonly isUnstated: Condition
   readonly isAtLeast: (first: Condition) => Condition
   readonly isAtMost: (last: Condition) => Condition
+  /**
+   * Whether another value of the item lies within two ends, such as the sum of a lot. SQL null is an open end.
+   *
+   * @default no item has other values
+   */
+  readonly isOtherWithin?: ((first: Condition, last: Condition) => Condition) | undefined
 }
 
 interface SentRange {
@@ -30,21 +36,34 @@ export function endConditions(
  */
 export function rangeConditions(value: RangedValue, range: SentRange): Condition[] {
   const ends = endConditions(value, range)
-  if (!range.allowUnspecified) return [value.isStated, ...ends]
-  return ends.length === 0 ? [] : [sql`${value.isUnstated} or (${sql.join(ends, sql` and `)})`]
+  const others = otherConditions(value, range)
+  if (!range.allowUnspecified && others.length === 0) return [value.isStated, ...ends]
+  if (range.allowUnspecified && ends.length === 0) return []
+  const isWithin = sql`(${sql.join(ends.length === 0 ? [value.isStated] : ends, sql` and `)})`
+  const accepted = [...(range.allowUnspecified ? [value.isUnstated] : []), isWithin, ...others]
+  return [sql.join(accepted, sql` or `)]
 }
+
+const openEnd = sql`null::bigint`
+
+/** Requires that another value of the item lies in the range. Empty if no item has other values. */
+export const otherConditions = (
+  { isOtherWithin }: RangedValue,
+  { first, last }: Pick<SentRange, 'first' | 'last'>,
+): Condition[] => (isOtherWithin === undefined ? [] : [isOtherWithin(first ?? openEnd, last ?? openEnd)])
 
 /** The same condition with the range in columns of the agent `a`. */
 export function agentRange(
   name: ConditionName,
-  { isUnstated, isAtLeast, isAtMost }: RangedValue,
+  { isUnstated, isAtLeast, isAtMost, isOtherWithin }: RangedValue,
   columns: { readonly first: string; readonly last: string; readonly allowUnspecified: string },
 ): AgentCondition {
   const first = sql.ref(`a.${columns.first}`)
   const last = sql.ref(`a.${columns.last}`)
+  const isOwnWithin = sql`case when ${isUnstated} then ${sql.ref(`a.${columns.allowUnspecified}`)}
+    else (${first} is null or ${isAtLeast(first)}) and (${last} is null or ${isAtMost(last)}) end`
   return everybody(
     name,
-    sql`case when ${isUnstated} then ${sql.ref(`a.${columns.allowUnspecified}`)}
-      else (${first} is null or ${isAtLeast(first)}) and (${last} is null or ${isAtMost(last)}) end`,
+    isOtherWithin === undefined ? isOwnWithin : sql`(${isOwnWithin}) or ${isOtherWithin(first, last)}`,
   )
 }

@@ -5,10 +5,11 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import type { OcdsRelease } from '../storage/records/OcdsRelease'
 import { checkNotice } from './importNotices'
-import { isSame } from './importRelease'
+import { isSame, withheldUntil } from './importRelease'
 import type { CriteriaInUse } from './process/CriteriaInUse'
 import { loadCriteriaInUse } from './process/CriteriaInUse'
 import { lockProcess } from './process/processLocks'
+import type { RereadFailure } from './process/rereadTenders'
 import { writeProcess } from './process/writeProcess'
 
 export interface AgainReport {
@@ -58,12 +59,41 @@ async function readAgain(
   await db.transaction().execute(async (trx) => {
     await lockProcess(trx, stored.ocid)
     await sql`
-      update tender_releases set release = ${JSON.stringify({ ...original, date })}::jsonb, date = ${date}::timestamptz
+      update tender_releases set release = ${JSON.stringify({ ...original, date })}::jsonb, date = ${date}::timestamptz,
+        withheld_until = ${withheldUntil(original)}::date
       where ocid = ${stored.ocid} and release_id = ${stored.release_id}`.execute(trx)
     const mode = { now, isHistory: true, isLocked: true, source: 'read again' }
     await writeProcess(trx, stored.ocid, criteria, mode)
   })
   return true
+}
+
+/**
+ * Reads notices again of which a withheld value may be read by now. Nobody is notified.
+ *
+ * @param now RFC 3339
+ * @returns the number of notices processed; call the function again until it returns 0
+ */
+export async function readDisclosed(
+  db: Kysely<Database>,
+  now: string,
+  onFailure: (failure: RereadFailure) => void,
+): Promise<number> {
+  const { rows } = await sql<Stored>`
+    select ocid, release_id, date, release, document from tender_releases
+    where withheld_until <= ${now.slice(0, 10)}::date order by withheld_until limit ${batchSize}`.execute(db)
+  if (rows.length === 0) return 0
+  const criteria = await loadCriteriaInUse(db)
+  for (const stored of rows) {
+    const { ocid, release_id: id } = stored
+    const error = await readAgain(db, stored, criteria, now).then(() => null, String)
+    if (error !== null) onFailure({ ocid, error })
+    // Without this, a document that cannot be read would come again and again.
+    await sql`
+      update tender_releases set withheld_until = null
+      where ocid = ${ocid} and release_id = ${id} and withheld_until <= ${now.slice(0, 10)}::date`.execute(db)
+  }
+  return rows.length
 }
 
 /**

@@ -55,6 +55,13 @@ function isOlder(
   return stored === own ? sortedText(before.release) > sortedText(original) : stored > own
 }
 
+/** Returns the first day on which a withheld value of a release may be read, or null. */
+export function withheldUntil({ tender, awards }: OcdsRelease): string | null {
+  const withheld = [tender, ...(awards ?? [])].flatMap((part) => part?.x_withheld ?? [])
+  const days = withheld.flatMap(({ until }) => until ?? [])
+  return days.toSorted()[0] ?? null
+}
+
 async function store(
   trx: Transaction<Database>,
   ocid: string,
@@ -74,6 +81,7 @@ async function store(
     publisher,
     release: JSON.stringify(original),
     document: document ?? null,
+    withheld_until: document === undefined ? null : withheldUntil(release),
   }
   await trx
     .insertInto('tender_releases')

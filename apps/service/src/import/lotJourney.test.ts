@@ -17,8 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'lots-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const lots = [
-  { id: 'LOT-0001', title: 'Asfalt', endDate: '2026-12-12+01:00' },
-  { id: 'LOT-0002', title: 'Belysning', endDate: '2026-12-12+01:00' },
+  { id: 'LOT-0001', title: 'Asfalt', endDate: '2026-12-12+01:00', value: '40000000' },
+  { id: 'LOT-0002', title: 'Belysning', endDate: '2026-12-12+01:00', value: '3000000' },
   { id: 'LOT-0003', title: 'Støjskærme', description: 'Af glas og træ', endDate: '2026-12-12+01:00' },
 ]
 
@@ -84,6 +84,37 @@ describe.each(mainEngines)('a lot on %s', (engine) => {
     ])
     const open = await lotsFor(await service.signIn('none@demo.test'))
     expect(open).toMatchObject([{ title: 'Asfalt', offers: null, winners: null }, {}, {}])
+  })
+
+  test('[S13, S18, W11] is found by its sum, in searches and by agents, and named as the reason', async () => {
+    const search = async (filters: Schemas['ProcurementSearch']) =>
+      (await call('POST', '/search-items/search/procurements', filters)).json<
+        Schemas['ProcurementSearchResult']
+      >()
+    const asked = { minBudget: 2_000_000, maxBudget: 5_000_000, allowUnspecifiedBudget: false }
+    for (const orderBy of ['updated', 'budget'] as const) {
+      const found = await search({ ...asked, freeSearch: 'støjskærm', orderBy })
+      expect(found.items.map((item) => item.id)).toEqual([id])
+      expect(found.reasons?.map((reason) => reason.lots)).toEqual([['2']])
+    }
+    const between = { ...asked, minBudget: 4_000_000, freeSearch: 'støjskærm' }
+    expect((await search(between)).items).toEqual([])
+    const users = [service.scene.users.get('paid@demo.test') ?? 0]
+    await call('POST', '/agents/procurement', { ...asked, name: 'Små', mailTime: 'never', paUserIds: users })
+    await call('POST', '/agents/procurement', {
+      ...between,
+      name: 'Ingen',
+      mailTime: 'never',
+      paUserIds: users,
+    })
+    const explained = (await call('GET', `/explanations/procurement/${id}`)).json<
+      Schemas['ItemExplanation']
+    >()
+    expect(explained.agents.map(({ agentName, isFound }) => [agentName, isFound])).toEqual([
+      ['Små', true],
+      ['Ingen', false],
+    ])
+    expect(explained.agents[0]?.conditions).toMatchObject([{ name: 'budget', found: { lots: ['2'] } }])
   })
 
   test('[D03, Z06, Z08] whose deadline moves is named by ledger, mail and calendar', async () => {

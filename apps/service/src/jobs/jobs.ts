@@ -4,6 +4,7 @@ import { endRefresh } from '../agents/refreshWords'
 import { gatherMatches } from '../alerts/gatherMatches'
 import { sendDueAlerts } from '../alerts/sendDueAlerts'
 import { closePastTenders } from '../import/process/closePastTenders'
+import { readDisclosed } from '../import/importAgain'
 import { rereadTenders } from '../import/process/rereadTenders'
 import { createTokens } from '../contract/Tokens'
 import type { Postman } from '../mail/sending/Postman'
@@ -83,6 +84,12 @@ export const jobs = {
     cron: everyMinute,
     run: ({ db, clock, onFailure }, isStopped) =>
       repeat(() => rereadTenders(db, clock().toISOString(), unread(onFailure)), isStopped),
+  },
+  disclosing: {
+    priority: 1,
+    cron: '*/15 * * * *',
+    run: ({ db, clock, onFailure }, isStopped) =>
+      repeat(() => readDisclosed(db, clock().toISOString(), unread(onFailure)), isStopped),
   },
   closing: {
     priority: 2,

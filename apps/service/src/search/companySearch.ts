@@ -31,7 +31,7 @@ export async function companySearch(
       ),
       ...(updatedSince === null ? [] : [sql`s.updated >= ${updatedSince}::timestamptz`]),
     ],
-    halves: null,
+    parts: null,
     rank: text.rank,
     hasPhrase: text.hasPhrase,
   }

@@ -66,6 +66,7 @@ export async function prepareItemSearch(
         ...text.conditions,
       ],
       filters,
+      itemType,
     ),
     rank: text.rank,
     hasPhrase: text.hasPhrase,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { inOrder } from '../items/responses/inOrder'
 import type { Database } from '../storage/Database'
 import { filterTable } from '../filters/filterTable'
+import { askedOfLots, matchingLots } from './matchingLots'
 import type { Search } from './run/Search'
 
 type Filters = Schemas['ItemCriteria']
@@ -47,9 +48,14 @@ export async function readReasons(
       array(select unnest(s.criteria) intersect select unnest(${asked}::integer[]) order by 1) as criteria,
       array_remove(array[${passes.length === 0 ? sql`null` : sql.join(passes)}]::text[], null) as unspecified
     from ${sql.table(table)} s where s.id = any(${[...ids]}::integer[])`.execute(db)
+  const lots =
+    table === 'procurement_search'
+      ? await matchingLots(db, ids, askedOfLots(filters))
+      : new Map<number, readonly string[]>()
   return inOrder(rows, ids).map(({ id, criteria, unspecified }) => ({
     id,
     criteria: [...criteria],
     unspecified: [...unspecified],
+    lots: [...(lots.get(id) ?? [])],
   }))
 }

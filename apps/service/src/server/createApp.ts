@@ -66,7 +66,7 @@ export async function createApp(
     // get this error. Send it as a problem (RFC 9457), like all other errors.
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
   })
-  const shares = new FairShares(config.clock, searches === db ? 1 : undefined)
+  const shares = new FairShares(config.clock, { givesTurns: searches === db })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)
   app.setErrorHandler((error, request, reply) => {

@@ -23,6 +23,7 @@ import { m0087Projects } from './migrations/m0087Projects'
 import { m0088Sources } from './migrations/m0088Sources'
 import { m0089Registers } from './migrations/m0089Registers'
 import { m0090WordsQuery } from './migrations/m0090WordsQuery'
+import { m0091Lots } from './migrations/m0091Lots'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   m0088Sources,
   m0089Registers,
   m0090WordsQuery,
+  m0091Lots,
 }
 
 /**

@@ -26,6 +26,7 @@ test('[X01, Q02] all lots are printed as a table after the tender text', async (
     inquiry: null,
     result: 'awarded' as const,
     awardedSum: null,
+    withheld: [],
     winners: [
       { companyId: 1, companyName: 'Krog Byg' },
       { companyId: 2, companyName: 'Fjord' },

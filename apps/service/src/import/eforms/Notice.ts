@@ -1,4 +1,5 @@
 import type { Note } from '../release/ReleaseFault'
+import { dayOf, isDay } from '../release/dayOf'
 import { languageOf } from '../release/languageOf'
 import type { XmlElement } from './parseXml'
 import { all, first, textAt } from './paths'
@@ -51,23 +52,24 @@ export function textsByLanguage(element: XmlElement | undefined, path: string): 
 const filler = /^(?:-+|-1(?:\.0+)?|unpublished|1970-01-01.*)$/i
 
 /**
- * Whether a value is withheld. The notice says so beside the value, with the day from which it may be read.
+ * Returns from when a value may be read, if it is withheld, or else null. The notice says so beside the value.
  *
  * @param element contains the value and what is said of it
  * @param code such as `not-val`, see `FieldsPrivacy` of eForms
  */
-export function isWithheld(
+export function withheldIn(
   { today, note }: Notice,
   element: XmlElement | undefined,
   code: string,
   value: string | null,
-): boolean {
+): { readonly until: string | null } | null {
   const privacy = [element, extensionOf(element)]
     .flatMap((one) => (one === undefined ? [] : all(one, 'efac:FieldsPrivacy')))
     .find((one) => textAt(one, 'efbc:FieldIdentifierCode') === code)
-  if (privacy === undefined) return false
-  const until = textAt(privacy, 'efbc:PublicationDate')?.slice(0, 10) ?? null
-  const isKnownNow = until !== null && until <= today && value !== null && !filler.test(value)
-  if (!isKnownNow) note(code, `is withheld ${until === null ? 'for good' : `until ${until}`}`)
-  return !isKnownNow
+  if (privacy === undefined) return null
+  const stated = dayOf(textAt(privacy, 'efbc:PublicationDate'))
+  const until = stated !== null && isDay(stated) ? stated : null
+  if (until !== null && until <= today && value !== null && !filler.test(value)) return null
+  note(code, `is withheld ${until === null ? 'for good' : `until ${until}`}`)
+  return { until: until !== null && until > today ? until : null }
 }

@@ -11,7 +11,7 @@ import { parseXml } from './parseXml'
 import type { XmlElement } from './parseXml'
 import { first, textAt } from './paths'
 import { resultsIn } from './resultsIn'
-import { tenderIn } from './tenderIn'
+import { descriptionsIn, tenderIn } from './tenderIn'
 import { joinTime } from './times'
 
 /** What a document was read as. */
@@ -145,6 +145,7 @@ function readRoot(root: XmlElement, today: string): ReadNotice {
     awards: awards ?? null,
     contracts: contracts ?? null,
     x_titles: textsByLanguage(first(root, 'cac:ProcurementProject'), 'cbc:Name'),
+    x_descriptions: descriptionsIn(notice),
     x_notice: {
       stage: notice.stage,
       isUndated: date === null ? true : null,

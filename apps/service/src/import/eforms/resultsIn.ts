@@ -1,7 +1,7 @@
-import type { OcdsAward, OcdsRelease, OcdsValue } from '../../storage/records/OcdsRelease'
+import type { OcdsAward, OcdsRelease, OcdsValue, OcdsWithheld } from '../../storage/records/OcdsRelease'
 import { valueIn } from './lotsIn'
 import type { Notice } from './Notice'
-import { isWithheld } from './Notice'
+import { withheldIn } from './Notice'
 import type { Organizations } from './organizationsIn'
 import { referredTo } from './organizationsIn'
 import type { XmlElement } from './parseXml'
@@ -46,14 +46,31 @@ function winningTenders({ note }: Notice, lot: XmlElement, { tenders, contracts 
   })
 }
 
-/** Returns the sum of the tenders that have won. Null if one of them has none, is withheld, or is in another currency. */
-function sumOf(notice: Notice, tenders: readonly XmlElement[]): OcdsValue | null {
-  const values = tenders.map((tender) => {
+/** The sum of a lot, or from when it may be read. */
+interface LotSum {
+  readonly value: OcdsValue | null
+  readonly withheld: readonly OcdsWithheld[]
+}
+
+/** Returns the sum of the tenders that have won. None, if one of them has none or is in another currency. */
+function sumOf(notice: Notice, tenders: readonly XmlElement[]): LotSum {
+  const amounts = tenders.map((tender) => {
     const amount = first(tender, 'cac:LegalMonetaryTotal/cbc:PayableAmount')
-    return isWithheld(notice, tender, 'win-ten-val', amount?.text ?? null)
-      ? null
-      : valueIn(notice, amount, 'awards/value')
+    return { amount, withheld: withheldIn(notice, tender, 'win-ten-val', amount?.text ?? null) }
   })
+  const days = amounts.flatMap(({ withheld }) => (withheld === null ? [] : [withheld.until]))
+  if (days.length > 0) {
+    // The sum is known when the last of its parts is.
+    const until = days.includes(null) ? null : (days.toSorted().at(-1) ?? null)
+    return { value: null, withheld: [{ property: 'awardedSum', until }] }
+  }
+  return {
+    value: totalOf(amounts.map(({ amount }) => valueIn(notice, amount, 'awards/value'))),
+    withheld: [],
+  }
+}
+
+function totalOf(values: readonly (OcdsValue | null)[]): OcdsValue | null {
   const given = values.filter((value) => value !== null)
   const [one] = given
   if (one === undefined || given.length < values.length) return null
@@ -69,6 +86,12 @@ function dateOf(lot: XmlElement, { contracts }: Result): string | null {
     if (date !== null) return date.slice(0, 10)
   }
   return null
+}
+
+/** Returns from when the total of all contracts may be read, if it is withheld, or else null. */
+export function totalWithheldIn(notice: Notice): { readonly until: string | null } | null {
+  const result = first(notice.extension, 'efac:NoticeResult')
+  return withheldIn(notice, result, 'not-val', textAt(result, 'cbc:TotalAmount'))
 }
 
 /** Reads what a notice says of the lots that were awarded or ended without a contract. */
@@ -87,7 +110,8 @@ export function resultsIn(
   const isIntended = textAt(notice.root, 'cbc:NoticeTypeCode') === 'veat'
   const awards = all(result, 'efac:LotResult').map((lot, index): OcdsAward => {
     const stated = textAt(lot, 'cbc:TenderResultCode')
-    const status = isWithheld(notice, lot, 'win-cho', stated) ? 'pending' : statuses[stated ?? '']
+    const withheld = withheldIn(notice, lot, 'win-cho', stated)
+    const status = withheld === null ? statuses[stated ?? ''] : 'pending'
     if (status === undefined && stated !== null) notice.note('awards/status', `"${stated}" is not known`)
     const won = status === 'active' ? winningTenders(notice, lot, parts) : []
     const tenderers = won.flatMap((tender) =>
@@ -99,22 +123,25 @@ export function resultsIn(
     )
     const suppliers = referredTo(notice, organizations, tenderers, 'awards/suppliers')
     const relatedLots = textsAt(lot, 'efac:TenderLot/cbc:ID')
+    const sum = sumOf(notice, won)
     return {
       // A later notice about the same lots says how they stand, so it takes the place of this award.
       id: relatedLots.join(' ') || `${id}/${textAt(lot, 'cbc:ID') ?? index}`,
       status: isIntended && status === 'active' ? 'pending' : (status ?? 'pending'),
       date: dateOf(lot, parts),
-      value: sumOf(notice, won),
+      value: sum.value,
       suppliers: [
         ...new Map(suppliers.map((party) => [party.id, { id: party.id, name: party.name }])).values(),
       ],
       relatedLots,
+      x_withheld: [
+        ...(withheld === null ? [] : [{ property: 'result' as const, ...withheld }]),
+        ...sum.withheld,
+      ],
     }
   })
   const total = first(result, 'cbc:TotalAmount')
-  const value = isWithheld(notice, result, 'not-val', total?.text ?? null)
-    ? null
-    : valueIn(notice, total, 'contracts/value')
+  const value = totalWithheldIn(notice) === null ? valueIn(notice, total, 'contracts/value') : null
   const isNeeded = value !== null && !isIntended && awards.every((award) => award.value == null)
   return { awards, ...(isNeeded && { contracts: [{ status: 'active', value }] }) }
 }

@@ -1,10 +1,10 @@
-import type { OcdsAward, OcdsTender } from '../../storage/records/OcdsRelease'
+import type { OcdsAward, OcdsTender, OcdsWithheld } from '../../storage/records/OcdsRelease'
 import { estimateIn, itemIn, lotElements, lotsIn } from './lotsIn'
 import type { Notice, Stage } from './Notice'
-import { isWithheld, ownText } from './Notice'
+import { ownText, textsByLanguage, withheldIn } from './Notice'
 import type { XmlElement } from './parseXml'
 import { first, textAt, textsAt } from './paths'
-import { statusesOfLots } from './resultsIn'
+import { statusesOfLots, totalWithheldIn } from './resultsIn'
 
 /** The procedures, as the standard names them, and in words for `procurementTypeOf`. */
 const procedures: Readonly<Record<string, readonly [method: string, details: string]>> = {
@@ -22,10 +22,14 @@ const categories: Readonly<Record<string, string>> = {
   services: 'services',
 }
 
-function procedureOf(notice: Notice): Pick<OcdsTender, 'procurementMethod' | 'procurementMethodDetails'> {
+function procedureWithheldIn(notice: Notice) {
   const process = first(notice.root, 'cac:TenderingProcess')
-  const code = textAt(process, 'cbc:ProcedureCode')
-  if (isWithheld(notice, process, 'pro-typ', code)) return {}
+  return withheldIn(notice, process, 'pro-typ', textAt(process, 'cbc:ProcedureCode'))
+}
+
+function procedureOf(notice: Notice): Pick<OcdsTender, 'procurementMethod' | 'procurementMethodDetails'> {
+  const code = textAt(first(notice.root, 'cac:TenderingProcess'), 'cbc:ProcedureCode')
+  if (procedureWithheldIn(notice) !== null) return {}
   if (/^(?:cn|can)-desg/.test(textAt(notice.root, 'cbc:NoticeTypeCode') ?? ''))
     return { procurementMethod: 'open', procurementMethodDetails: 'Design contest' }
   const [procurementMethod, procurementMethodDetails] = procedures[code ?? ''] ?? [null, null]
@@ -54,6 +58,26 @@ const statusOf: Readonly<Record<Stage, string | null>> = {
   contract: 'complete',
 }
 
+const joined = (texts: readonly (string | null | undefined)[]): string | null =>
+  [...new Set(texts)].filter(Boolean).join('\n\n') || null
+
+/** Returns the description in each language in which a notice has one, by the codes of the languages. */
+export function descriptionsIn({ root }: Notice): Record<string, string> {
+  const project = first(root, 'cac:ProcurementProject')
+  const [texts, remarks] = ['cbc:Description', 'cbc:Note'].map((path) => textsByLanguage(project, path))
+  return Object.fromEntries(
+    Object.entries(texts ?? {}).map(([code, text]) => [code, joined([text, remarks?.[code]]) ?? text]),
+  )
+}
+
+function withheldFrom(notice: Notice): OcdsWithheld[] {
+  const [total, procedure] = [totalWithheldIn(notice), procedureWithheldIn(notice)]
+  return [
+    ...(total === null ? [] : [{ property: 'budget' as const, ...total }]),
+    ...(procedure === null ? [] : [{ property: 'procurementType' as const, ...procedure }]),
+  ]
+}
+
 function titleOf(notice: Notice, project: XmlElement | undefined): string | null {
   const own = ownText(notice, project, 'cbc:Name')
   const [lot] = lotElements(notice)
@@ -69,16 +93,16 @@ export function tenderIn(notice: Notice, awards: readonly OcdsAward[], isCancell
   const project = first(notice.root, 'cac:ProcurementProject')
   const { lots, items } = lotsIn(notice)
   const ended = statusesOfLots(awards)
-  const description = [ownText(notice, project, 'cbc:Description'), ownText(notice, project, 'cbc:Note')]
   return {
     title: titleOf(notice, project),
-    description: [...new Set(description)].filter((text) => text !== null).join('\n\n') || null,
+    description: joined([ownText(notice, project, 'cbc:Description'), ownText(notice, project, 'cbc:Note')]),
     status: isCancelled ? 'cancelled' : statusOf[notice.stage],
     mainProcurementCategory: categories[textAt(project, 'cbc:ProcurementTypeCode') ?? ''] ?? null,
     ...procedureOf(notice),
     value: estimateIn(notice, project, 'tender/value'),
     documents: documentsOf(notice),
     items: [...(project === undefined ? [] : [itemIn(project, null)]), ...items],
+    x_withheld: withheldFrom(notice),
     lots: lots.map((lot) => ({
       ...lot,
       status: ended.get(lot.id ?? '') ?? (isCancelled ? 'cancelled' : null),

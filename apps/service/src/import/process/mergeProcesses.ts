@@ -51,6 +51,9 @@ async function mergeTenders(trx: Transaction<Database>, from: string, into: stri
     return
   }
   await moveAttached(trx, former, kept)
+  await sql`
+    update joined_procurements set procurement_id = ${kept} where procurement_id = ${former}`.execute(trx)
+  await trx.insertInto('joined_procurements').values({ former_id: former, procurement_id: kept }).execute()
   await sql`delete from item_changes where item_type = 'procurement' and item_id = ${former}`.execute(trx)
   await sql`delete from alert_matches where item_type = 'procurement' and item_id = ${former}`.execute(trx)
   await sql`delete from word_queue where item_type = 'procurement' and item_id = ${former}`.execute(trx)

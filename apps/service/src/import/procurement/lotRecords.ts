@@ -1,6 +1,7 @@
 import bundle from '../../../../../openapi/bundle.json'
 import type { LotRecord, LotWindow } from '../../storage/records/LotRecord'
 import type { OcdsLot, OcdsPeriod, OcdsRelease, OcdsTender } from '../../storage/records/OcdsRelease'
+import type { Withheld } from '../../storage/records/itemParts'
 import type { Note } from '../release/ReleaseFault'
 import { clockTimeOf, dayOf } from '../release/dayOf'
 import { criteriaOf } from './criteriaOf'
@@ -43,6 +44,20 @@ function awardedSumOf(release: OcdsRelease, id: string): LotRecord['awardedSum']
   return { amount: values.reduce((sum, { amount }) => sum + amount, 0), currency: one.currency }
 }
 
+/** Returns what of a lot is withheld, and not known from another notice. */
+const withheldOf = (
+  { awards }: OcdsRelease,
+  id: string,
+  known: Pick<LotRecord, 'result' | 'awardedSum'>,
+): Withheld[] =>
+  (awards ?? [])
+    .filter(({ relatedLots }) => relatedLots?.includes(id))
+    .flatMap(({ x_withheld: withheld }) => withheld ?? [])
+    .map(({ property, until = null }) => ({ property, until }))
+    .filter(
+      ({ property }) => (property === 'result' || property === 'awardedSum') && known[property] === null,
+    )
+
 /** Whether a lot says no more than its purchase, of which it is the only one. */
 const isTheWhole = (tender: OcdsTender, lot: OcdsLot) =>
   (lot.title ?? tender.title) === tender.title &&
@@ -75,6 +90,8 @@ export function lotRecordsOf(
     const [place] = (own.tender?.items ?? []).flatMap((item) =>
       [item.deliveryAddress, ...(item.deliveryAddresses ?? [])].flatMap((address) => placeOf(address) ?? []),
     )
+    const result = resultOf(lot, awards.length > 0)
+    const awardedSum = awardedSumOf(release, id)
     const winners = awards.flatMap((award) =>
       winnersOfAward(release, award).flatMap(({ party }) => companyKey(party) ?? []),
     )
@@ -92,8 +109,9 @@ export function lotRecordsOf(
       participation: windowOf(lot.participationPeriod),
       offers: windowOf(lot.tenderPeriod),
       inquiry: windowOf(lot.enquiryPeriod),
-      result: resultOf(lot, awards.length > 0),
-      awardedSum: awardedSumOf(release, id),
+      result,
+      awardedSum,
+      withheld: withheldOf(release, id, { result, awardedSum }),
       winners: [...new Set(winners)],
     }
   })

@@ -7,6 +7,7 @@ import { isOfJournal } from '../release/isOfJournal'
 import type { Note, ReleaseFault } from '../release/ReleaseFault'
 import type { CompanyRecord } from '../../storage/records/CompanyRecord'
 import { unspecifiedMeasures } from '../../storage/records/MeasureValues'
+import type { Withheld } from '../../storage/records/itemParts'
 import type { OcdsPeriod, OcdsRelease } from '../../storage/records/OcdsRelease'
 import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import { announcementsOf } from './announcementsOf'
@@ -49,6 +50,24 @@ const namesOf = (release: OcdsRelease, language: string, title: string): Names =
   ...release.x_titles,
   [language]: title,
 })
+
+/** Returns the descriptions in other languages than that of the notice, by the codes of the languages. */
+const translationsOf = ({ x_descriptions: texts }: OcdsRelease, language: string): Names =>
+  Object.fromEntries(Object.entries(texts ?? {}).filter(([code]) => code !== language))
+
+/** Returns what of a purchase is withheld, and not known from another notice. */
+function withheldOf({ tender, awards }: OcdsRelease, budget: number | null): Withheld[] {
+  // The sum of the only award is that of the purchase.
+  const ofAward = awards?.length === 1 ? (awards[0]?.x_withheld ?? []) : []
+  const found = new Map<Withheld['property'], Withheld>()
+  for (const { property, until = null } of [...ofAward, ...(tender?.x_withheld ?? [])]) {
+    const own = property === 'awardedSum' ? 'budget' : property
+    found.set(own, { property: own, until })
+  }
+  if (budget !== null) found.delete('budget')
+  if (tender?.procurementMethod) found.delete('procurementType')
+  return [...found.values()]
+}
 
 function buildingPeriod(period: OcdsPeriod | null | undefined): { start: string | null; end: string | null } {
   const start = dayOf(period?.startDate)
@@ -121,6 +140,8 @@ export function toProcurement(
     roles: rolesSince(states),
     files: [],
     announcements: announcementsOf(ordered, states),
+    translations: translationsOf(compiled, language),
+    withheld: withheldOf(compiled, money.budget),
     lots: lotRecordsOf(compiled, known, money.currency, note),
     updates: [],
     project: null,

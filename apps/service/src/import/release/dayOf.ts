@@ -6,6 +6,12 @@ export function dayOf(time: string | null | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(time ?? '')?.[0] ?? null
 }
 
+/** Whether a text in the form `YYYY-MM-DD` is a day of the calendar. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 /**
  * Returns the time of day of a timestamp as `HH:MM`, without converting it to another time zone. Returns null
  * without a timestamp. Also returns null for 23:59 and 00:00, which publishers enter when they mean a whole

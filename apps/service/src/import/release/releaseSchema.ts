@@ -20,6 +20,21 @@ const object = (properties: Readonly<Record<string, Shape>>) => ({ type: ['objec
 const list = (items: Shape) => ({ type: ['array', 'null'], items })
 const texts = { type: ['array', 'null'], items: { type: 'string' } }
 
+const textsByLanguage = {
+  type: ['object', 'null'],
+  propertyNames: { pattern: '^[a-z]{2}$' },
+  additionalProperties: { type: 'string', minLength: 1 },
+}
+
+const withheld = list({
+  type: 'object',
+  required: ['property'],
+  properties: {
+    property: { enum: ['budget', 'procurementType', 'result', 'awardedSum'] },
+    until: { type: ['string', 'null'], format: 'date' },
+  },
+} as Shape)
+
 const organization = { id: identifier, name: text }
 const value = object({
   amount: number,
@@ -88,6 +103,7 @@ export const schema = {
         }),
       ),
       lots: list(object({ id: identifier, title: text, description: text, status: text, value, ...periods })),
+      x_withheld: withheld,
     }),
     awards: list(
       object({
@@ -99,6 +115,7 @@ export const schema = {
         suppliers: list(object(organization)),
         relatedLots: texts,
         relatedBids: texts,
+        x_withheld: withheld,
       }),
     ),
     bids: object({ details: list(object({ id: identifier, tenderers: list(object(organization)) })) }),
@@ -112,11 +129,8 @@ export const schema = {
       change: text,
       sdk: text,
     }),
-    x_titles: {
-      type: ['object', 'null'],
-      propertyNames: { pattern: '^[a-z]{2}$' },
-      additionalProperties: { type: 'string', minLength: 1 },
-    },
+    x_titles: textsByLanguage,
+    x_descriptions: textsByLanguage,
   },
 }
 

@@ -47,6 +47,7 @@ export async function readLots(
     number: lotNumber(lot.id),
     description: lot.description?.slice(0, longestDescription) ?? null,
     criteria: groupsOf(criteria),
+    withheld: [...(lot.withheld ?? [])],
     winners: winners.flatMap((key) => {
       const company = companies.get(key)
       return company === undefined ? [] : [{ companyId: company.id, companyName: company.name }]

@@ -1,9 +1,10 @@
 import type { Schemas } from '@spadestik/api-client/schema'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { View } from '../../contract/View'
 import { procurementPhases } from '../../reference/procurementPhases'
 import { procurementTypes } from '../../reference/procurementTypes'
+import type { LanguageCode } from '../../reference/languages'
 import { nameIn, phaseOf } from '../../terms/inLanguage'
 import type { Database } from '../../storage/Database'
 import { localDay } from './localTime'
@@ -16,9 +17,23 @@ import { readPhaseRecords } from './readPhaseRecords'
 import { readRoles } from './readRoles'
 import { nextDeadlineOf, windowsOf } from './windows'
 
+/** Returns the texts in the language of the notice, if others are shown. */
+function originalOf(
+  {
+    names,
+    language: own,
+    details,
+  }: Pick<Selectable<Database['procurements']>, 'names' | 'language' | 'details'>,
+  language: LanguageCode,
+): Schemas['Procurement']['original'] {
+  const isTranslated = names[language] !== undefined || details.translations?.[language] !== undefined
+  if (own === language || !isTranslated) return null
+  return { language: own, name: names[own] ?? nameIn(names, language, own), description: details.description }
+}
+
 /**
  * Reads a procurement without the notes and roles that the caller may not see. Returns null when the
- * procurement does not exist.
+ * procurement does not exist. The id of a tender that was joined to another one reads the other one.
  */
 export async function readProcurement(
   db: Kysely<Database>,
@@ -26,7 +41,14 @@ export async function readProcurement(
   view: View,
 ): Promise<Schemas['Procurement'] | null> {
   const row = await db.selectFrom('procurements').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row === undefined) return null
+  if (row === undefined) {
+    const joined = await db
+      .selectFrom('joined_procurements')
+      .select('procurement_id')
+      .where('former_id', '=', id)
+      .executeTakeFirst()
+    return joined === undefined ? null : readProcurement(db, joined.procurement_id, view)
+  }
   const { language, timeZone, caller } = view
   const { details } = row
   const type = procurementTypes.find((candidate) => candidate.id === row.type_id)
@@ -37,7 +59,7 @@ export async function readProcurement(
     id,
     name: nameIn(row.names, language, row.language),
     summary: details.summary,
-    description: details.description,
+    description: details.translations?.[language] ?? details.description,
     tenderText: details.tenderText,
     language: row.language,
     countryId: row.country_id,
@@ -66,6 +88,8 @@ export async function readProcurement(
     buildingEnd: details.buildingEnd,
     ...windowsOf(details),
     lots: await readLots(db, id, language),
+    withheld: [...(details.withheld ?? [])],
+    original: originalOf(row, language),
     coverImage: coverOf((await readFiles(db, 'procurement_id', [id])).get(id)),
   }
 }

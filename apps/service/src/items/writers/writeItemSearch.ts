@@ -15,13 +15,14 @@ import { queueWords } from './queueWords'
 const extraColumns = {
   project: '',
   procurement:
-    ', type_id, participation_to, offers_to, material_to, inquiry_to, office_zip, closings, closing_days, last_closing',
+    ', type_id, participation_to, offers_to, material_to, inquiry_to, office_zip, lot_sums, closings, closing_days, last_closing',
 } as const
 
 const extraValues = {
   project: '',
   procurement: `, i.type_id, (i.details->'participation'->>'to')::date, (i.details->'offers'->>'to')::date,
     (i.details->'material'->>'to')::date, (i.details->'inquiry'->>'to')::date, replace(i.details->'office'->>'postalCode', ' ', ''),
+    (select array_agg((l.lot->>'budget')::bigint) from lots l where l.procurement_id = i.id and l.lot->>'budget' is not null),
     r.closings, r.closing_days, r.closings[cardinality(r.closings)]`,
 } as const
 

@@ -4,6 +4,6 @@ export const messages = defineMessages<{ source: { source: string; lot: string }
   source: {
     id: 'service.Highlight.source',
     defaultMessage:
-      '{source, select, translation {Title in another language:} criterion {Criterion:} lot {Lot {lot}:} other {Company:}}',
+      '{source, select, translation {In another language:} criterion {Criterion:} lot {Lot {lot}:} other {Company:}}',
   },
 })

@@ -123,7 +123,7 @@ describe.each(mainEngines)('highlights on %s', (engine) => {
       ['Anlæg ved Ry', 'Kriterium: [Vandlande]'],
     ])
     expect(await find('projects', { freeSearch: 'sjukhusanläggning' })).toEqual([
-      ['Anlæg ved Ry', 'Titel på et andet sprog: [Sjukhusanläggning]'],
+      ['Anlæg ved Ry', 'På et andet sprog: [Sjukhusanläggning]'],
     ])
   })
 

@@ -23,6 +23,8 @@ interface TextRow {
   readonly names: Names
   readonly language: string
   readonly texts: (string | null)[]
+  /** The description of a procurement in other languages than its own. */
+  readonly translations: Names | null
   /** The names of the criteria that were chosen for the item. */
   readonly labels: readonly Names[] | null
   readonly companies: readonly string[] | null
@@ -60,27 +62,32 @@ const lots = sql`(
 
 const texts: { readonly [Type in ItemType]: (isPaid: boolean) => RawBuilder<unknown> } = {
   project: (isPaid) => sql`
-    select id, names, language, array[${start('description')}, ${place}] as texts, ${sources('project', isPaid)}, null as lots
+    select id, names, language, array[${start('description')}, ${place}] as texts, ${sources('project', isPaid)},
+      null as lots, null as translations
     from projects`,
   procurement: (isPaid) => sql`
     select id, names, language, array[${start('summary')}, ${start('description')}, ${start('tenderText')}, ${place},
       ${isPaid ? sql`details->>'liable'` : sql`null`}, ${isPaid ? officeOf('procurements') : sql`null`}] as texts,
-      ${sources('procurement', isPaid)}, ${lots} from procurements`,
+      ${sources('procurement', isPaid)}, ${lots}, details->'translations' as translations from procurements`,
   company: () => sql`
     select id, jsonb_build_object(language, name) as names, language,
       array[${start('description')}, ${place}, details->>'cvr'] as texts, null as labels, null as companies,
-      null as lots from companies`,
+      null as lots, null as translations from companies`,
 }
 
 /** Returns the texts of an item besides its name. What a reader finds on the page of the item comes first. */
 function otherTexts(
-  { names, language, texts: own, labels, companies, lots: parts }: TextRow,
+  { names, language, texts: own, translations, labels, companies, lots: parts }: TextRow,
   shown: string,
 ): SourceText[] {
   const inOrderOf = (all: Names) =>
     Object.entries(all).toSorted(([one], [two]) => Number(two === shown) - Number(one === shown))
   return [
     ...own.flatMap((text) => (text === null ? [] : [{ language, text }])),
+    ...inOrderOf(translations ?? {}).map(([one, text]): SourceText => {
+      const start = { language: one, text: text.slice(0, longestText) }
+      return one === shown ? start : { ...start, source: 'translation' }
+    }),
     ...inOrderOf(names).flatMap(([one, text]) =>
       one === shown || text === undefined ? [] : [{ language: one, text, source: 'translation' as const }],
     ),

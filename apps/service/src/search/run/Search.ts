@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { limits } from '@spadestik/domain/limits'
 import type { Condition } from '../../filters/allOf'
-import type { BudgetHalves } from '../conditions/withBudget'
+import type { BudgetParts } from '../conditions/withBudget'
 
 export interface Search {
   readonly table: 'project_search' | 'procurement_search' | 'company_search'
@@ -10,7 +10,7 @@ export interface Search {
    * Separate conditions for items with a budget and for items without a budget. Null if the search does not
    * filter by budget, or if it leaves out items without a budget.
    */
-  readonly halves: BudgetHalves | null
+  readonly parts: BudgetParts | null
   /**
    * The time from which deadlines are ahead. Undefined if the items have no deadlines, or if the caller may
    * not read them.

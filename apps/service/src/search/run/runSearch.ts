@@ -7,7 +7,7 @@ import { allOf } from '../../filters/allOf'
 import { pageByDeadline } from './deadlineOrder'
 import { planNewest, readNewest } from './newestMatches'
 import type { Search, SearchPage, SearchResult } from './Search'
-import type { BudgetHalves } from '../conditions/withBudget'
+import type { BudgetParts } from '../conditions/withBudget'
 
 const newestFirst = sql`s.updated desc, s.id desc`
 
@@ -55,20 +55,20 @@ async function runRanked(
   return { ids: [...best, ...(await readIds(db, rest))], ...counts }
 }
 
-function readHalves(
+function readParts(
   db: Kysely<Database>,
   { table }: Search,
-  { stated, unstated }: BudgetHalves,
+  parts: BudgetParts,
   page: SearchPage,
 ): Promise<number[]> {
   const order = orderOf(page)
   const offset = page.index * page.limit
-  const half = (conditions: readonly Condition[]) => sql`(
+  const first = (conditions: readonly Condition[]) => sql`(
     select s.id, s.budget from ${sql.table(table)} s where ${allOf(conditions)}
     order by ${order} limit ${offset + page.limit})`
   return readIds(
     db,
-    sql`select s.id from (${half(stated)} union all ${half(unstated)}) s order by ${order}
+    sql`select s.id from (${sql.join(parts.map(first), sql` union all `)}) s order by ${order}
       limit ${page.limit} offset ${offset}`,
   )
 }
@@ -86,7 +86,7 @@ export async function countCapped(db: Kysely<Database>, search: Search): Promise
 }
 
 function readPage(db: Kysely<Database>, search: Search, page: SearchPage): Promise<number[]> {
-  if (page.order === 'budget' && search.halves !== null) return readHalves(db, search, search.halves, page)
+  if (page.order === 'budget' && search.parts !== null) return readParts(db, search, search.parts, page)
   if (page.order === 'deadline' && search.deadlinesFrom !== undefined) {
     return readIds(db, pageByDeadline(search, search.deadlinesFrom, page))
   }

@@ -1,4 +1,4 @@
-import type { CriterionReference, WindowRecord } from './itemParts'
+import type { CriterionReference, WindowRecord, Withheld } from './itemParts'
 
 /** When something about a lot ends. */
 export type LotWindow = Pick<WindowRecord, 'from' | 'to' | 'toTime'>
@@ -26,6 +26,8 @@ export interface LotRecord {
   readonly awardedSum: { readonly amount: number; readonly currency: string } | null
   /** The keys of the companies. */
   readonly winners: readonly string[]
+  /** What the buyer keeps back. Missing in records of earlier versions of the service. */
+  readonly withheld?: readonly Withheld[]
 }
 
 /** The windows of a lot, in the order in which they usually end. */

@@ -33,8 +33,17 @@ export interface OcdsRelease {
   } | null
   /** The titles by language. The standard has no such property, but one publisher sends it. */
   readonly x_titles?: Readonly<Record<string, string>> | null
+  /** The descriptions by language, of a notice that has them in several. */
+  readonly x_descriptions?: Readonly<Record<string, string>> | null
   /** What the standard has no property for, of a notice that was read from eForms. */
   readonly x_notice?: OcdsNotice | null
+}
+
+/** A value that the buyer keeps back. */
+export interface OcdsWithheld {
+  readonly property: 'budget' | 'procurementType' | 'result' | 'awardedSum'
+  /** `YYYY-MM-DD`: from when it may be read. None if that is never, or the day has passed without the value. */
+  readonly until?: string | null
 }
 
 /** A notice from which a release was read. */
@@ -133,6 +142,7 @@ export interface OcdsTender extends OcdsClassified, OcdsPeriods {
     | null
   readonly items?: readonly OcdsItem[] | null
   readonly lots?: readonly OcdsLot[] | null
+  readonly x_withheld?: readonly OcdsWithheld[] | null
 }
 
 export interface OcdsAward {
@@ -143,5 +153,6 @@ export interface OcdsAward {
   readonly value?: OcdsValue | null
   readonly suppliers?: readonly OcdsOrganizationReference[] | null
   readonly relatedLots?: readonly string[] | null
+  readonly x_withheld?: readonly OcdsWithheld[] | null
   readonly relatedBids?: readonly string[] | null
 }

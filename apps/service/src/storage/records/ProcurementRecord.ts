@@ -1,7 +1,8 @@
 import { keysOf } from '@spadestik/domain/records'
+import type { Names } from '../../reference/Names'
 import type { ProcurementPhaseCode } from '../../reference/procurementPhases'
 import type { ProcurementTypeCode } from '../../reference/procurementTypes'
-import type { AnnouncementRecord, OfficeRecord, WindowRecord } from './itemParts'
+import type { AnnouncementRecord, OfficeRecord, WindowRecord, Withheld } from './itemParts'
 import type { LotRecord } from './LotRecord'
 import type { DetailMarks, PlacedRecord } from './PlacedRecord'
 import { sharedDetails } from './PlacedRecord'
@@ -22,6 +23,10 @@ export interface ProcurementRecord extends PlacedRecord<ProcurementPhaseCode> {
   readonly material: WindowRecord | null
   readonly inquiry: WindowRecord | null
   readonly announcements: readonly AnnouncementRecord[]
+  /** The descriptions in other languages than that of the notice. Missing in records of earlier versions. */
+  readonly translations?: Names
+  /** What the buyer keeps back. Missing in records of earlier versions of the service. */
+  readonly withheld?: readonly Withheld[]
   /** Missing in records of earlier versions of the service. */
   readonly lots?: readonly LotRecord[]
   /** The key of the procurement's project. The project must be written before the procurement. */
@@ -40,6 +45,8 @@ const details: DetailMarks<ProcurementRecord, 'type' | 'announcements' | 'lots' 
   offers: true,
   material: true,
   inquiry: true,
+  translations: true,
+  withheld: true,
 }
 
 export const procurementDetailFields = keysOf(details)

@@ -105,3 +105,10 @@ export interface WindowRecord {
   readonly link: string | null
   readonly note: string | null
 }
+
+/** A value that the buyer keeps back. */
+export interface Withheld {
+  readonly property: 'budget' | 'procurementType' | 'result' | 'awardedSum'
+  /** `YYYY-MM-DD`: from when it may be read. Null if that is never, or the day has passed without the value. */
+  readonly until: string | null
+}

@@ -11,6 +11,13 @@ export interface TenderReleaseTables {
     release: JSONColumnType<OcdsRelease & object>
     /** The compressed document from which the release was read, if it is no release itself. */
     document: Buffer | null
+    /** `YYYY-MM-DD`: the first day on which a value may be read that the document withholds. */
+    withheld_until: string | null
+  }
+  /** The ids of tenders that were joined to others. */
+  joined_procurements: {
+    former_id: number
+    procurement_id: number
   }
   /** By what the notices of one purchase find each other. */
   notice_keys: {

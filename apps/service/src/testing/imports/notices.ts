@@ -27,6 +27,8 @@ interface TestResult {
   readonly code?: string
   readonly winners?: readonly string[]
   readonly amount?: string
+  /** The day until which the amount is withheld. */
+  readonly withheldUntil?: string
 }
 
 export interface TestNotice {
@@ -115,6 +117,9 @@ const organizationXml = ({ id, name, number, city, country = 'DNK', nuts }: Test
     <cac:PartyLegalEntity>${element('cbc:CompanyID', number)}</cac:PartyLegalEntity>
   </efac:Company></efac:Organization>`
 
+const privacyXml = (field: string, until: string) =>
+  `<efac:FieldsPrivacy>${element('efbc:FieldIdentifierCode', field)}${element('efbc:PublicationDate', until)}</efac:FieldsPrivacy>`
+
 function resultsXml(results: readonly TestResult[]): string {
   if (results.length === 0) return ''
   const lots = results.map(
@@ -124,8 +129,9 @@ function resultsXml(results: readonly TestResult[]): string {
       <efac:TenderLot>${element('cbc:ID', lot)}</efac:TenderLot></efac:LotResult>`,
   )
   const tenders = results.map(
-    ({ amount }, index) =>
+    ({ amount, withheldUntil }, index) =>
       `<efac:LotTender>${element('cbc:ID', `TEN-${index}`)}
+      ${withheldUntil === undefined ? '' : privacyXml('win-ten-val', withheldUntil)}
       ${amount === undefined ? '' : `<cac:LegalMonetaryTotal>${element('cbc:PayableAmount', amount, ' currencyID="DKK"')}</cac:LegalMonetaryTotal>`}
       <efac:TenderingParty>${element('cbc:ID', `TPA-${index}`)}</efac:TenderingParty></efac:LotTender>`,
   )

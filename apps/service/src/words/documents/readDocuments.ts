@@ -17,6 +17,8 @@ interface Details {
   readonly address?: string | null
   readonly summary?: string | null
   readonly description?: string | null
+  /** The description in other languages than the own one. */
+  readonly translations?: Names
   readonly tenderText?: string | null
   readonly liable?: string | null
   readonly euNr?: string | null
@@ -96,6 +98,11 @@ function textsOfItem(row: ItemRow): WeighedText[] {
     ...(companies ?? []).map((company) => name(company, 'B')),
     { text: details.summary, weight: 'C', language },
     { text: details.description, weight: 'C', language },
+    ...inOrder(details.translations ?? {}).map(([own, text]): WeighedText => ({
+      text,
+      weight: 'C',
+      language: own,
+    })),
     { text: details.tenderText, weight: 'C', language },
     ...(lots ?? []).flatMap(({ title, description }): WeighedText[] => [
       { text: title, weight: 'C', language },

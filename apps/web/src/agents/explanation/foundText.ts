@@ -6,6 +6,7 @@ import { measures } from '@spadestik/domain/range'
 import type { IntlShape } from 'react-intl'
 import { measureMessages } from '../../filters/Measure.messages'
 import { messages as filterMessages } from '../../filters/Filter.messages'
+import { messages as lotMessages } from '../../item/lots/LotNumbers.messages'
 import { allOf } from '../conditions/askedTexts'
 import { messages } from './Explanation.messages'
 
@@ -21,7 +22,16 @@ function wordsText(intl: IntlShape, { isMet, missing }: Condition): string {
   return formatMessage(messages.wordsDiffer)
 }
 
+/** Returns the value that an item has for a condition, and the lots of which it is, if it is not that of all. */
 export function foundText(intl: IntlShape, condition: Condition): string {
+  const lots = condition.found?.lots ?? []
+  const named =
+    lots.length > 0 &&
+    intl.formatMessage(lotMessages.lots, { count: lots.length, lots: intl.formatList(lots) })
+  return [valueText(intl, condition), named].filter(Boolean).join(' · ')
+}
+
+function valueText(intl: IntlShape, condition: Condition): string {
   const { formatMessage } = intl
   const { name, found, isWithheld } = condition
   if (name === 'freeSearch') return wordsText(intl, condition)

@@ -15,6 +15,7 @@ import { itemMoment, tenderWindows } from './tenderWindows'
 import type { StripDeadline } from './useStripFacts'
 import { useStripFacts } from './useStripFacts'
 import { useWindowWords } from './useWindowWords'
+import { useWithheldWords } from './useWithheldWords'
 
 /**
  * Returns a function that finds the smallest known area of an item, such as a municipality, and the next
@@ -41,6 +42,7 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
   const isLocked = !may(useCaller(), 'readPaidDetails')
   const strip = useStripFacts()
   const wordsOf = useWindowWords()
+  const withheldWords = useWithheldWords()
   const { area, around, unknown } = useArea()(procurement.criteria)
   const { budget, currency, liable, phase } = procurement
   const moment = itemMoment(procurement)
@@ -53,9 +55,10 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
     return { words, days: windowStatus(window, moment).days ?? 0, of }
   }
   const authority = formatMessage(messages.authority)
+  const sum = budget === null ? withheldWords(procurement.withheld, 'budget') : money(budget, currency)
   return [
     strip.deadline(isLocked ? 'locked' : deadline()),
-    strip.fact('sum', formatMessage(messages.budget), budget === null ? null : money(budget, currency)),
+    strip.fact('sum', formatMessage(messages.budget), sum),
     unknown === null
       ? strip.fact('place', formatMessage(messages.place), area, around)
       : strip.unknown('place', formatMessage(messages.place), unknown),

@@ -4,21 +4,27 @@ import type { Definition } from '@spadestik/ui/DefinitionList'
 import { useIntl } from 'react-intl'
 import { useFormats } from '../../locale/useFormats'
 import { messages } from '../ItemPage.messages'
+import { useWithheldWords } from './useWithheldWords'
 
 /** Returns a function that lists the key figures of a procurement (Q01). */
 export function useProcurementFacts() {
   const { formatMessage } = useIntl()
   const { money } = useFormats()
+  const withheldWords = useWithheldWords()
   return (procurement: Schemas['Procurement']): Definition[] => {
-    const { budget, currency, procurementType, buildingStart, buildingEnd } = procurement
+    const { budget, currency, procurementType, buildingStart, buildingEnd, withheld } = procurement
     return [
       {
         id: 'budget',
         term: formatMessage(messages.budget),
-        detail: budget === null ? null : money(budget, currency),
+        detail: budget === null ? withheldWords(withheld, 'budget') : money(budget, currency),
         isStrong: true,
       },
-      { id: 'type', term: formatMessage(messages.type), detail: procurementType?.name ?? null },
+      {
+        id: 'type',
+        term: formatMessage(messages.type),
+        detail: withheldWords(withheld, 'procurementType') ?? procurementType?.name ?? null,
+      },
       {
         id: 'period',
         term: formatMessage(messages.period),

@@ -12,6 +12,7 @@ import { useFormats } from '../../locale/useFormats'
 import { useCaller } from '../../session/SessionContext'
 import { useCriterionDefinitions } from '../facts/useCriterionDefinitions'
 import { useWindowWords } from '../facts/useWindowWords'
+import { useWithheldWords } from '../facts/useWithheldWords'
 import { WindowState } from '../facts/WindowState'
 import { usePaywall } from '../ItemActionsContext'
 import { messages as pageMessages } from '../ItemPage.messages'
@@ -43,6 +44,7 @@ export function LotDetails({ lot, moment }: { lot: Schemas['Lot']; moment: Momen
   const isLocked = !may(useCaller(), 'readPaidDetails')
   const wordsOf = useWindowWords()
   const spanOf = useSpan()
+  const withheldWords = useWithheldWords()
   const criteria = useCriterionDefinitions(lot.criteria)
   const { description, start, end, durationInDays, result, awardedSum } = lot
   const locked = (placeholder: string) => (
@@ -68,6 +70,8 @@ export function LotDetails({ lot, moment }: { lot: Schemas['Lot']; moment: Momen
   }
 
   function sum(): ReactNode {
+    const withheld = withheldWords(lot.withheld, 'awardedSum')
+    if (withheld !== null) return withheld
     if (isLocked) return result === 'awarded' ? locked('00 mio.') : null
     return awardedSum === null ? null : money(awardedSum.amount, awardedSum.currency)
   }

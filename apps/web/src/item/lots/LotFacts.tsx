@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 import { useCaller } from '../../session/SessionContext'
 import { small } from '../../styles/text.css'
 import { useWindowWords } from '../facts/useWindowWords'
+import { useWithheldWords } from '../facts/useWithheldWords'
 import { WindowState } from '../facts/WindowState'
 import { messages as itemMessages } from '../Items.messages'
 import { usePaywall } from '../ItemActionsContext'
@@ -59,6 +60,8 @@ const tones = { awarded: 'neutral', unsuccessful: 'neutral', cancelled: 'near' }
 /** What became of a lot, and who won it. Renders nothing before that is decided. */
 export function LotResult({ lot }: { lot: Schemas['Lot'] }) {
   const { formatMessage } = useIntl()
+  const withheld = useWithheldWords()(lot.withheld, 'result')
+  if (withheld !== null) return <span className={small}>{withheld}</span>
   if (lot.result === null && (lot.winners ?? []).length === 0) return null
   return (
     <div className={css.result}>

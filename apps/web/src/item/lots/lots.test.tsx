@@ -28,6 +28,7 @@ const lot = (number: number, more: Partial<Lot> = {}): Lot => ({
   result: null,
   awardedSum: null,
   winners: [],
+  withheld: [],
   ...more,
 })
 
@@ -172,4 +173,18 @@ test('[K02, Q02] without a paid product, deadlines, sum and winners of a lot are
   expect(table.getByText('–', { exact: true }).query()).toBeNull()
   await locked.first().click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('[Q02] what the buyer withholds of a lot is named as such, with its day', async () => {
+  const sum = { property: 'awardedSum', until: '2027-03-12' } as const
+  const result = { property: 'result', until: null } as const
+  await renderLots([
+    { ...bridges, awardedSum: null, withheld: [sum] },
+    lot(4, { withheld: [result] }),
+  ])
+  await expect
+    .element(table.getByRole('row', { name: /Road 4/ }).getByText('Withheld by the buyer'))
+    .toBeVisible()
+  await table.getByRole('button', { name: /^Show more.*Bridges/ }).click()
+  await expect.element(table.getByText('Withheld by the buyer until 12.03.2027')).toBeVisible()
 })

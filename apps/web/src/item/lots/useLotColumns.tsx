@@ -76,7 +76,12 @@ export function useLotColumns({ lots, moment, typed }: LotColumnsOptions): Resul
   }
   const hasDeadline = isLocked || lots.some((one) => lotDeadline(one) !== null)
   const hasBudget = lots.some((one) => one.budget !== null)
-  const hasResult = lots.some((one) => one.result !== null || (one.winners ?? []).length > 0)
+  const hasResult = lots.some(
+    ({ result: decided, winners, withheld }) =>
+      decided !== null ||
+      (winners ?? []).length > 0 ||
+      withheld.some(({ property }) => property === 'result'),
+  )
   return [
     lot,
     ...(hasDeadline && !isPhone ? [deadline] : []),

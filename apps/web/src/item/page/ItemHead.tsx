@@ -24,11 +24,13 @@ interface ItemHeadProps {
   lead: string | null
   leadId?: string
   isInPreparation?: boolean
+  /** Switches the language of the texts. */
+  language?: ReactNode
   news?: ReactNode
 }
 
 export function ItemHead(props: ItemHeadProps) {
-  const { item, strip, updated, lead, leadId, isInPreparation = false, news } = props
+  const { item, strip, updated, lead, leadId, isInPreparation = false, language, news } = props
   const { formatMessage } = useIntl()
   const { isShared } = useListActions()
   const collapsedHeight = useCollapsedHeight()
@@ -47,6 +49,7 @@ export function ItemHead(props: ItemHeadProps) {
       <h1 className={text.title} dir="auto">
         {item.name}
       </h1>
+      {language}
       <div className={css.strip}>{strip}</div>
       {!hasSideColumn && (
         <div className={css.actions}>

@@ -1,7 +1,11 @@
 import type { Schemas } from '@spadestik/api-client'
 import { may } from '@spadestik/domain/access'
 import type { ReactNode } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Navigate } from 'react-router-dom'
+import { optionalPart } from '../../loading/lazyPart'
+import { paths } from '../../routing/paths'
 import { useIdParam } from '../../routing/useIdParam'
 import { useProcurement } from '../../api/items'
 import { useProcurementPhases } from '../../api/vocabulary'
@@ -17,7 +21,13 @@ import { useCaller } from '../../session/SessionContext'
 import { RelatedProject } from './RelatedProject'
 import { useProcurementSections } from './useProcurementSections'
 
-function ProcurementContent({ procurement, news }: { procurement: Schemas['Procurement']; news: ReactNode }) {
+const OriginalTexts = optionalPart(async () => (await import('./OriginalTexts')).OriginalTexts)
+
+function ProcurementContent(props: { procurement: Schemas['Procurement']; news: ReactNode }) {
+  const { news } = props
+  const { original } = props.procurement
+  const [isOriginal, setOriginal] = useState(false)
+  const procurement = { ...props.procurement, ...(isOriginal ? original : null) }
   const sections = useProcurementSections(procurement)
   const facts = useProcurementStrip(procurement)
   const { id, name } = procurement
@@ -29,6 +39,13 @@ function ProcurementContent({ procurement, news }: { procurement: Schemas['Procu
         <ItemHead
           item={{ type: 'procurement', id, name }}
           strip={strip}
+          language={
+            original !== null && (
+              <Suspense fallback={null}>
+                <OriginalTexts language={original.language} isShown={isOriginal} onChange={setOriginal} />
+              </Suspense>
+            )
+          }
           news={news}
           updated={procurement.lastUpdateDate}
           lead={procurement.summary}
@@ -66,7 +83,8 @@ function ProcurementSide({ procurement }: { procurement: Schemas['Procurement'] 
 
 /** The page of a procurement (Q01, Q02, Q03). */
 export function ProcurementPage() {
-  const procurement = useProcurement(useIdParam())
+  const id = useIdParam()
+  const procurement = useProcurement(id)
   const phases = useProcurementPhases()
   return (
     <ItemPageFrame
@@ -76,7 +94,14 @@ export function ProcurementPage() {
       nameOf={({ name }) => name}
       side={(one) => <ProcurementSide procurement={one} />}
     >
-      {(one, news) => <ProcurementContent key={one.id} procurement={one} news={news} />}
+      {(one, news) =>
+        // The tender at this address was joined to another one.
+        one.id === id ? (
+          <ProcurementContent key={id} procurement={one} news={news} />
+        ) : (
+          <Navigate to={paths.procurement(one.id)} replace />
+        )
+      }
     </ItemPageFrame>
   )
 }

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { paths } from '../../routing/paths'
 import { messages } from '../ItemPage.messages'
 import { useRoleWords } from '../useRoleWords'
+import { useWithheldWords } from '../facts/useWithheldWords'
 import { useOpenTip, usePaywall } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
 
@@ -19,11 +20,13 @@ export function Winners({ procurement }: { procurement: Schemas['Procurement'] }
   const openTip = useOpenTip()
   const { id: itemId, name: itemName } = procurement
   const winners = procurement.winners ?? []
+  const withheld = useWithheldWords()(procurement.withheld, 'result')
   const canOpenCompany = may(caller, 'readCompany')
   function openRole(roleId: number | string): void {
     const role = winners.find(({ id }) => id === roleId)
     if (role !== undefined) openTip({ kind: 'role', role, itemType: 'procurement', itemId, itemName })
   }
+  if (withheld !== null) return <p>{withheld}</p>
   return (
     <WinnersList
       label={formatMessage(messages.winners)}

@@ -3,6 +3,7 @@ import type { SearchCriteria } from '@spadestik/domain/search'
 import { useIntl } from 'react-intl'
 import { matchedFilters } from '../../filters/activeFilters'
 import { messages } from '../../filters/Filter.messages'
+import { messages as lotMessages } from '../../item/lots/LotNumbers.messages'
 import { useVocabulary } from '../../filters/VocabularyContext'
 import { hasPassage, MarkedPassage } from './MarkedPassage'
 import * as css from './MatchReason.css'
@@ -18,6 +19,7 @@ export function MatchReason({ search, reason, highlight }: MatchReasonProps) {
   const intl = useIntl()
   const vocabulary = useVocabulary()
   const met = reason === undefined ? [] : matchedFilters(search, reason, { vocabulary, intl })
+  const lots = reason?.lots ?? []
   if (!hasPassage(highlight) && met.length === 0) {
     return <p className={css.none}>{intl.formatMessage(messages.everyMatch)}</p>
   }
@@ -31,6 +33,11 @@ export function MatchReason({ search, reason, highlight }: MatchReasonProps) {
               {label}
             </li>
           ))}
+          {lots.length > 0 && (
+            <li className={css.filter}>
+              {intl.formatMessage(lotMessages.lots, { count: lots.length, lots: intl.formatList(lots) })}
+            </li>
+          )}
         </ul>
       )}
     </div>
