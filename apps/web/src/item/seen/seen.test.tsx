@@ -1,3 +1,4 @@
+import { exampleResponses } from '@spadestik/api-client/examples'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer, refuse } from '../../../testing/answer'
@@ -61,6 +62,7 @@ describe('what has changed since the last visit', () => {
   test('[D03] the page of an item shows the changes on top and marks the item as seen', async () => {
     const seen: unknown[] = []
     worker.use(
+      answer('getProcurement', { ...exampleResponses.getProcurement.body, id: 2 }),
       answer('findUnseenItems', [changed]),
       answer('markItemsSeen', async (request) => {
         seen.push(await request.json())
