@@ -1,4 +1,9 @@
 import { importNotices } from '../src/import/importNotices'
 import { runImport } from './runImport'
 
-await runImport('pnpm import:notices FILE|FOLDER…', 'notices', importNotices)
+/** While one notice waits for the database, others are read. More than four gain nothing on two cores. */
+const atOnce = 4
+
+await runImport('pnpm import:notices FILE|FOLDER…', 'notices', (db, file, options) =>
+  importNotices(db, file, { ...options, atOnce }),
+)

@@ -7,7 +7,6 @@ import type { Call, Handler } from '../contract/Operation'
 import { found, Problem } from '../contract/Problem'
 import { viewOf } from '../contract/View'
 import { nameIn } from '../terms/inLanguage'
-import { askedOfLots, matchingLots } from '../search/matchingLots'
 import { readHiddenIds } from '../items/hidden/readHiddenIds'
 import type { AgentKinds, AgentType } from '../storage/records/AgentFilters'
 import { askedConditions } from '../filters/askedConditions'
@@ -18,6 +17,7 @@ import type { NotFound } from './readMails'
 import { readMails } from './readMails'
 import type { ItemValues } from './readItemValues'
 import { readItemValues } from './readItemValues'
+import { readMeetingLots, withLots } from './readMeetingLots'
 import { readMissingTexts } from './readMissingTexts'
 
 type Agent = AgentKinds[AgentType]['agent']
@@ -79,32 +79,6 @@ function explainCondition(
   }
 }
 
-/** Reads the numbers of the lots that meet a condition which the whole procurement does not meet in all its lots. */
-async function readLots(
-  db: Call<'getExplanations'>['db'],
-  { itemType, id }: Call<'getExplanations'>['path'],
-  compared: readonly Compared[],
-): Promise<ReadonlyMap<AskedCondition, readonly string[]>> {
-  const found = new Map<AskedCondition, readonly string[]>()
-  const lots = db.selectFrom('lots').select('id').where('procurement_id', '=', id).limit(1)
-  if (itemType !== 'procurement' || (await lots.executeTakeFirst()) === undefined) return found
-  for (const condition of compared.flatMap(({ asked }) => asked)) {
-    const { name, sent } = condition
-    if (name !== 'criteria' && name !== 'budget') continue
-    const numbers = (await matchingLots(db, [id], askedOfLots(sent))).get(id)
-    if (numbers !== undefined) found.set(condition, numbers)
-  }
-  return found
-}
-
-const withLots = (
-  condition: Schemas['ExplainedCondition'],
-  lots: readonly string[],
-): Schemas['ExplainedCondition'] =>
-  condition.isMet === true && lots.length > 0
-    ? { ...condition, found: { ...condition.found, lots: [...lots] } }
-    : condition
-
 async function compare(call: Call<'getExplanations'>): Promise<Compared[]> {
   const { db, caller, path, language, now, timeZone } = call
   const { itemType, id } = path
@@ -155,7 +129,11 @@ export const getExplanations: Handler<'getExplanations'> = async (call) => {
   }
   const reasons = new Map(compared.map((one) => [one.agent.id, notFound(one)]))
   const mails = await readMails(db, view, { type: itemType, id }, reasons)
-  const lots = await readLots(db, path, compared)
+  const lots = await readMeetingLots(
+    db,
+    path,
+    compared.flatMap(({ asked }) => asked),
+  )
   const agents = compared.map((one): Schemas['AgentExplanation'] => {
     const { agent, asked } = one
     const conditions = asked.map((condition) =>

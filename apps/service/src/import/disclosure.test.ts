@@ -35,6 +35,7 @@ describe.each(mainEngines)('a notice on %s', (engine) => {
       await importNotices(service.db, file, { countries: null, now })
     }
   }
+  const disclose = (at: string) => readDisclosed(service.db, at, (failure) => expect.fail(failure.error))
   const idOf = async (freeSearch: string, languageId = danish) => {
     const body = { freeSearch }
     const path = '/search-items/search/procurements'
@@ -61,10 +62,9 @@ describe.each(mainEngines)('a notice on %s', (engine) => {
       [null, [{ property: 'awardedSum', until: '2027-03-12' }]],
       [null, [{ property: 'awardedSum', until: null }]],
     ])
-    const read = (at: string) => readDisclosed(service.db, at, (failure) => expect.fail(failure.error))
-    expect(await read('2027-03-11T12:00:00Z')).toBe(0)
-    expect(await read('2027-03-12T12:00:00Z')).toBe(1)
-    expect(await read('2027-03-13T12:00:00Z')).toBe(0)
+    expect(await disclose('2027-03-11T12:00:00Z')).toBe(0)
+    expect(await disclose('2027-03-12T12:00:00Z')).toBe(1)
+    expect(await disclose('2027-03-13T12:00:00Z')).toBe(0)
     const shown = (await page(id)).lots.map((lot) => [lot.awardedSum, lot.withheld])
     expect(shown).toEqual([
       [{ amount: 5_000_000, currency: 'DKK' }, []],

@@ -20,6 +20,7 @@ import { buyerOf } from './procurement/organizations'
 import { checkRelease } from './release/checkRelease'
 import { isoOfBuyer } from './release/countryOfBuyer'
 import type { ReleaseFault } from './release/ReleaseFault'
+import { WritingQueue } from './WritingQueue'
 import { removeUnusedCountries } from './codeLists/removeUnusedCountries'
 import type { OcdsRelease } from '../storage/records/OcdsRelease'
 
@@ -30,6 +31,8 @@ export interface NoticeOptions {
   readonly onProgress?: (done: number) => void
   /** Whether to end after the current notice. What was imported stays. */
   readonly isStopped?: () => boolean
+  /** How many notices are written at once. More leave less of the database to others. @default 1 */
+  readonly atOnce?: number
 }
 
 /** A notice that can be imported, or why it cannot. */
@@ -70,8 +73,10 @@ export function checkNotice(found: FoundDocument, today: string): CheckedNotice 
 
 const compress = promisify(brotliCompress)
 
-/** Documents are read again rarely, and written often. */
-const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** Documents are read again rarely, written often, and mostly smaller than this window of 256 kB. */
+const compression = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
+}
 
 /** Norwegian notices below the thresholds of the Union are published in Norway alone. */
 const publisherOf = ({ x_notice: notice }: OcdsRelease): string | null =>
@@ -87,18 +92,28 @@ class NoticeWriter {
     this.#db = db
   }
 
-  async #criteriaFor(release: OcdsRelease): Promise<CriteriaInUse> {
+  /**
+   * Returns the criteria that a release needs. New countries add criteria, for which stored tenders are read again.
+   *
+   * @param drain waits until nothing else is being written
+   */
+  async criteriaFor(release: OcdsRelease, drain: () => Promise<void>): Promise<CriteriaInUse> {
     const countries = nutsCodesOf(release, buyerOf(release)).map(isoOfRegion)
     const added = countries.filter((code) => !this.#countries.has(code))
     if (this.#criteria !== null && added.length === 0) return this.#criteria
+    await drain()
     for (const code of added) this.#countries.add(code)
     this.#criteria = await prepareCriteria(this.#db, this.#countries)
     return this.#criteria
   }
 
-  async write(notice: Extract<CheckedNotice, { release: unknown }>, bytes: Uint8Array, now: string) {
+  async write(
+    notice: Extract<CheckedNotice, { release: unknown }>,
+    bytes: Uint8Array,
+    criteria: CriteriaInUse,
+    now: string,
+  ) {
     const { original, release, keys } = notice
-    const criteria = await this.#criteriaFor(release)
     const document = await compress(bytes, compression)
     return importRelease(
       this.#db,
@@ -130,7 +145,7 @@ async function isWanted(
 export async function importNotices(
   db: Kysely<Database> | null,
   path: string,
-  { countries, now, onProgress, isStopped }: NoticeOptions,
+  { countries, now, onProgress, isStopped, atOnce = 1 }: NoticeOptions,
 ): Promise<ImportReport> {
   const counts = { added: 0, changed: 0, unchanged: 0 }
   const skipped: Record<string, number> = {}
@@ -140,6 +155,7 @@ export async function importNotices(
   const [faults, repairs, losses] = [new NoteCollector(), new NoteCollector(), new NoteCollector()]
   const latest = new LatestNotes(losses)
   const writer = db === null ? null : new NoticeWriter(db)
+  const queue = new WritingQueue(atOnce)
   let total = 0
   let reread = db === null ? 0 : await rereadAll(db, now, faults)
   for await (const found of readDocuments(path)) {
@@ -154,6 +170,8 @@ export async function importNotices(
       skip(notice.skipped)
       continue
     }
+    const keys = [...notice.keys.own, ...notice.keys.references]
+    await queue.waitFor(keys)
     const unwanted = db === null ? null : await isWanted(db, notice, countries)
     if (unwanted !== null) {
       skip(unwanted)
@@ -164,13 +182,16 @@ export async function importNotices(
       counts.added += 1
       continue
     }
-    const { outcome, notes } = await writer.write(notice, found.bytes, now)
-    if (typeof outcome === 'string') counts[outcome] += 1
-    else skip(outcome.skipped)
-    if (typeof outcome !== 'string' && outcome.skipped === 'failed') faults.add(lines(notes))
-    else if (outcome === 'unchanged') losses.add(lines(notes))
-    else latest.set(notice.id, lines(notes))
+    const criteria = await writer.criteriaFor(notice.release, () => queue.drain())
+    await queue.add(keys, writer.write(notice, found.bytes, criteria, now), ({ outcome, notes }) => {
+      if (typeof outcome === 'string') counts[outcome] += 1
+      else skip(outcome.skipped)
+      if (typeof outcome !== 'string' && outcome.skipped === 'failed') faults.add(lines(notes))
+      else if (outcome === 'unchanged') losses.add(lines(notes))
+      else latest.set(notice.id, lines(notes))
+    })
   }
+  await queue.drain()
   if (db !== null) {
     const late = await rereadAll(db, now, faults)
     reread += late

@@ -85,8 +85,8 @@ function otherTexts(
   return [
     ...own.flatMap((text) => (text === null ? [] : [{ language, text }])),
     ...inOrderOf(translations ?? {}).map(([one, text]): SourceText => {
-      const start = { language: one, text: text.slice(0, longestText) }
-      return one === shown ? start : { ...start, source: 'translation' }
+      const beginning = { language: one, text: text.slice(0, longestText) }
+      return one === shown ? beginning : { ...beginning, source: 'translation' }
     }),
     ...inOrderOf(names).flatMap(([one, text]) =>
       one === shown || text === undefined ? [] : [{ language: one, text, source: 'translation' as const }],
