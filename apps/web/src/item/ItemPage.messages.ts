@@ -9,8 +9,7 @@ export const messages = defineMessages<{
   information: NoMessageValues
   sum: NoMessageValues
   budget: NoMessageValues
-  withheld: NoMessageValues
-  withheldUntil: { day: string }
+  withheld: { day: string }
   period: NoMessageValues
   buildingArea: NoMessageValues
   squareMetres: { area: number }
@@ -100,8 +99,10 @@ export const messages = defineMessages<{
   information: { id: 'web.ItemPage.information', defaultMessage: 'Information' },
   sum: { id: 'web.ItemPage.sum', defaultMessage: 'Estimated sum' },
   budget: { id: 'web.ItemPage.budget', defaultMessage: 'Budget' },
-  withheld: { id: 'web.ItemPage.withheld', defaultMessage: 'Withheld by the buyer' },
-  withheldUntil: { id: 'web.ItemPage.withheldUntil', defaultMessage: 'Withheld by the buyer until {day}' },
+  withheld: {
+    id: 'web.ItemPage.withheld',
+    defaultMessage: '{day, select, never {Withheld by the buyer} other {Withheld by the buyer until {day}}}',
+  },
   period: { id: 'web.ItemPage.period', defaultMessage: 'Construction period' },
   buildingArea: { id: 'web.ItemPage.buildingArea', defaultMessage: 'Building area' },
   squareMetres: { id: 'web.ItemPage.squareMetres', defaultMessage: '{area, number} m²' },

@@ -15,7 +15,7 @@ import { itemMoment, tenderWindows } from './tenderWindows'
 import type { StripDeadline } from './useStripFacts'
 import { useStripFacts } from './useStripFacts'
 import { useWindowWords } from './useWindowWords'
-import { useWithheldWords } from './useWithheldWords'
+import { useBudgetWords } from './useWithheldWords'
 
 /**
  * Returns a function that finds the smallest known area of an item, such as a municipality, and the next
@@ -37,14 +37,13 @@ function useArea() {
 /** Returns the key facts of a procurement, such as its next deadline (Q01). */
 export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[] {
   const { formatMessage } = useIntl()
-  const { money } = useFormats()
   const phases = knownOr(useProcurementPhases().data, [])
   const isLocked = !may(useCaller(), 'readPaidDetails')
   const strip = useStripFacts()
   const wordsOf = useWindowWords()
-  const withheldWords = useWithheldWords()
+  const budgetWords = useBudgetWords()
   const { area, around, unknown } = useArea()(procurement.criteria)
-  const { budget, currency, liable, phase } = procurement
+  const { liable, phase } = procurement
   const moment = itemMoment(procurement)
 
   function deadline(): StripDeadline | null {
@@ -55,10 +54,9 @@ export function useProcurementStrip(procurement: Schemas['Procurement']): Fact[]
     return { words, days: windowStatus(window, moment).days ?? 0, of }
   }
   const authority = formatMessage(messages.authority)
-  const sum = budget === null ? withheldWords(procurement.withheld, 'budget') : money(budget, currency)
   return [
     strip.deadline(isLocked ? 'locked' : deadline()),
-    strip.fact('sum', formatMessage(messages.budget), sum),
+    strip.fact('sum', formatMessage(messages.budget), budgetWords(procurement)),
     unknown === null
       ? strip.fact('place', formatMessage(messages.place), area, around)
       : strip.unknown('place', formatMessage(messages.place), unknown),

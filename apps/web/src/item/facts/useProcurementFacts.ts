@@ -2,22 +2,21 @@ import type { Schemas } from '@spadestik/api-client'
 import { formatPeriod } from '@spadestik/domain/quarter'
 import type { Definition } from '@spadestik/ui/DefinitionList'
 import { useIntl } from 'react-intl'
-import { useFormats } from '../../locale/useFormats'
 import { messages } from '../ItemPage.messages'
-import { useWithheldWords } from './useWithheldWords'
+import { useBudgetWords, useWithheldWords } from './useWithheldWords'
 
 /** Returns a function that lists the key figures of a procurement (Q01). */
 export function useProcurementFacts() {
   const { formatMessage } = useIntl()
-  const { money } = useFormats()
+  const budgetWords = useBudgetWords()
   const withheldWords = useWithheldWords()
   return (procurement: Schemas['Procurement']): Definition[] => {
-    const { budget, currency, procurementType, buildingStart, buildingEnd, withheld } = procurement
+    const { procurementType, buildingStart, buildingEnd, withheld } = procurement
     return [
       {
         id: 'budget',
         term: formatMessage(messages.budget),
-        detail: budget === null ? withheldWords(withheld, 'budget') : money(budget, currency),
+        detail: budgetWords(procurement),
         isStrong: true,
       },
       {

@@ -178,10 +178,7 @@ test('[K02, Q02] without a paid product, deadlines, sum and winners of a lot are
 test('[Q02] what the buyer withholds of a lot is named as such, with its day', async () => {
   const sum = { property: 'awardedSum', until: '2027-03-12' } as const
   const result = { property: 'result', until: null } as const
-  await renderLots([
-    { ...bridges, awardedSum: null, withheld: [sum] },
-    lot(4, { withheld: [result] }),
-  ])
+  await renderLots([{ ...bridges, awardedSum: null, withheld: [sum] }, lot(4, { withheld: [result] })])
   await expect
     .element(table.getByRole('row', { name: /Road 4/ }).getByText('Withheld by the buyer'))
     .toBeVisible()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate } from 'react-router-dom'
-import { optionalPart } from '../../loading/lazyPart'
+import { lazyPart } from '../../loading/lazyPart'
 import { paths } from '../../routing/paths'
 import { useIdParam } from '../../routing/useIdParam'
 import { useProcurement } from '../../api/items'
@@ -21,7 +21,7 @@ import { useCaller } from '../../session/SessionContext'
 import { RelatedProject } from './RelatedProject'
 import { useProcurementSections } from './useProcurementSections'
 
-const OriginalTexts = optionalPart(async () => (await import('./OriginalTexts')).OriginalTexts)
+const OriginalTexts = lazyPart(async () => (await import('./OriginalTexts')).OriginalTexts)
 
 function ProcurementContent(props: { procurement: Schemas['Procurement']; news: ReactNode }) {
   const { news } = props
@@ -40,8 +40,8 @@ function ProcurementContent(props: { procurement: Schemas['Procurement']; news: 
           item={{ type: 'procurement', id, name }}
           strip={strip}
           language={
-            original !== null && (
-              <Suspense fallback={null}>
+            original && (
+              <Suspense>
                 <OriginalTexts language={original.language} isShown={isOriginal} onChange={setOriginal} />
               </Suspense>
             )

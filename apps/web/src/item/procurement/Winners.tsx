@@ -22,10 +22,6 @@ export function Winners({ procurement }: { procurement: Schemas['Procurement'] }
   const winners = procurement.winners ?? []
   const withheld = useWithheldWords()(procurement.withheld, 'result')
   const canOpenCompany = may(caller, 'readCompany')
-  function openRole(roleId: number | string): void {
-    const role = winners.find(({ id }) => id === roleId)
-    if (role !== undefined) openTip({ kind: 'role', role, itemType: 'procurement', itemId, itemName })
-  }
   if (withheld !== null) return <p>{withheld}</p>
   return (
     <WinnersList
@@ -38,7 +34,15 @@ export function Winners({ procurement }: { procurement: Schemas['Procurement'] }
         date: formatDate(role.added),
       }))}
       collapseAbove={limits.winnersShown}
-      onOpen={may(caller, 'openRole') ? ({ id }) => openRole(id) : undefined}
+      onOpen={
+        may(caller, 'openRole')
+          ? ({ id }) => {
+              const role = winners.find((one) => one.id === id)
+              if (role !== undefined)
+                openTip({ kind: 'role', role, itemType: 'procurement', itemId, itemName })
+            }
+          : undefined
+      }
       isLocked={!may(caller, 'readPaidDetails')}
       onUnlock={openPaywall}
     />

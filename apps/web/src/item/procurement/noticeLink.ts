@@ -5,9 +5,9 @@
  * @param euNr `2026/S 214-098511` as printed in the journal, or `98511-2026` as on its site
  */
 export function noticeLink(euNr: string | null): string | null {
-  const printed = /^(?<year>20\d\d)\/S (?!000)\d{3}-(?<number>\d{1,8})$/.exec(euNr ?? '')
-  const published = /^(?<number>\d{1,8})-(?<year>20\d\d)$/.exec(euNr ?? '')
-  const { number, year } = (printed ?? published)?.groups ?? {}
-  if (number === undefined || year === undefined || Number(number) === 0) return null
-  return `https://ted.europa.eu/en/notice/-/detail/${Number(number)}-${year}`
+  const published = euNr?.replace(/^(20\d\d)\/S (?!000)\d{3}-(\d{1,8})$/, '$2-$1') ?? ''
+  const parts = /^0*([1-9]\d*-20\d\d)$/.exec(published)
+  return parts === null || published.length > 13
+    ? null
+    : `https://ted.europa.eu/en/notice/-/detail/${parts[1]}`
 }

@@ -1,5 +1,6 @@
 import { exampleResponses } from '@spadestik/api-client/examples'
 import { expect, test } from 'vitest'
+import { afterClickGuard } from '../../../testing/afterClickGuard'
 import { answer } from '../../../testing/answer'
 import { renderApp } from '../../../testing/renderApp'
 import { worker } from '../../../testing/worker'
@@ -17,6 +18,7 @@ test('[Z01, Q01] a translated tender shows its original at one press, and the tr
   await expect.element(ui.getByText('Reparation af broer.')).toBeInTheDocument()
   const back = ui.getByRole('button', { name: 'Show the translation' })
   await expect.element(back).toHaveFocus()
+  await afterClickGuard()
   await back.click()
   await expect.element(ui.getByRole('heading', { name: 'Bridges in Havneby' })).toBeVisible()
 })
@@ -27,9 +29,7 @@ test('[Q01] a sum, a procedure and winners that the buyer withholds are named as
     { property: 'procurementType', until: null },
     { property: 'result', until: null },
   ] as const
-  worker.use(
-    answer('getProcurement', { ...procurement, budget: null, winners: [], withheld: [...withheld] }),
-  )
+  worker.use(answer('getProcurement', { ...procurement, budget: null, winners: [], withheld: [...withheld] }))
   const ui = await renderApp('/procurement/91004')
   // In the key facts and in the information.
   const dated = ui.getByText('Withheld by the buyer until 12.03.2027')

@@ -13,7 +13,6 @@ const alarmOf = (kept: unknown): CalendarAlarm | null =>
  * the user's choice (Z07).
  */
 export function useCalendarAlarm(): readonly [CalendarAlarm, (alarm: CalendarAlarm) => void] {
-  'use memo'
   const [alarm, setAlarm] = useState<CalendarAlarm>(() => readStorage(key, alarmOf) ?? 'day')
   return [
     alarm,
