@@ -27,6 +27,9 @@ export interface Notice {
 export const extensionOf = (element: XmlElement | undefined): XmlElement | undefined =>
   first(element, 'ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/efext:EformsExtension')
 
+/** Returns a text without the spaces by which lines of XML are indented. */
+const withoutIndent = (text: string) => text.replaceAll(/[ \t]+/g, ' ').replaceAll(/ ?\n ?/g, '\n')
+
 /** Returns the text at a path in the language of the notice, or else the first one. */
 export function ownText(
   { language }: Pick<Notice, 'language'>,
@@ -35,7 +38,8 @@ export function ownText(
 ): string | null {
   const texts = (element === undefined ? [] : all(element, path)).filter(({ text }) => text !== '')
   const own = texts.find(({ attributes }) => attributes['languageID']?.toUpperCase() === language)
-  return (own ?? texts[0])?.text ?? null
+  const found = (own ?? texts[0])?.text
+  return found === undefined ? null : withoutIndent(found)
 }
 
 /** Returns the texts at a path by the ISO 639-1 codes of their languages. */
@@ -43,7 +47,7 @@ export function textsByLanguage(element: XmlElement | undefined, path: string): 
   const texts = new Map<string, string>()
   for (const { text, attributes } of element === undefined ? [] : all(element, path)) {
     const code = languageOf(attributes['languageID'] ?? '')
-    if (code !== null && text !== '' && !texts.has(code)) texts.set(code, text)
+    if (code !== null && text !== '' && !texts.has(code)) texts.set(code, withoutIndent(text))
   }
   return Object.fromEntries(texts)
 }

@@ -31,7 +31,7 @@ class Independent {
 
   texts(path: string, from: Node = this.#root): string[] {
     return this.nodes(path, from)
-      .map((node) => (node.textContent ?? '').trim())
+      .map((node) => (node.textContent ?? '').trim().replaceAll(/[ \t]+/g, ' '))
       .filter(Boolean)
   }
 

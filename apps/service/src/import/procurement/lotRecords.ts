@@ -58,10 +58,15 @@ const withheldOf = (
       ({ property }) => (property === 'result' || property === 'awardedSum') && known[property] === null,
     )
 
+const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Whether a text of a lot has the same words as that of its purchase, or is missing. */
+const saysTheSame = (own: string | null | undefined, whole: string | null | undefined) =>
+  own == null || words(own) === words(whole ?? '')
+
 /** Whether a lot says no more than its purchase, of which it is the only one. */
 const isTheWhole = (tender: OcdsTender, lot: OcdsLot) =>
-  (lot.title ?? tender.title) === tender.title &&
-  (lot.description ?? tender.description) === tender.description
+  saysTheSame(lot.title, tender.title) && saysTheSame(lot.description, tender.description)
 
 /**
  * Returns the lots of a purchase. A purchase with one lot that says no more than the purchase has none.

@@ -7,27 +7,27 @@ import { lengths } from './lengths'
 import type { Note } from './ReleaseFault'
 
 /**
- * Moves titles in other languages to `x_titles`. The standard writes them as `title_da`, one publisher as
- * `x_titles`.
+ * Moves texts in other languages to a property of their own. The standard writes titles as `title_da`, one publisher
+ * as `x_titles`.
  */
-function gatherTitles(release: Fields, note: Note): void {
+function gatherTexts(release: Fields, of: 'title' | 'description', note: Note): void {
+  const gathered = `x_${of}s`
   const tender = partOf(release, 'tender')
-  const given = partOf(release, 'x_titles')
-  const titles = new Map<string, unknown>()
-  const add = (tag: string, title: unknown, path: string) => {
+  const texts = new Map<string, unknown>()
+  const add = (tag: string, text: unknown, path: string) => {
     const code = languageOf(tag)
     if (code === null) note(path, 'names an unknown language and was dropped')
-    else if (!titles.has(code) || tag === code) titles.set(code, title)
+    else if (!texts.has(code) || tag === code) texts.set(code, text)
   }
-  for (const [tag, title] of Object.entries(given ?? {})) {
-    if (title !== '' && title !== null) add(tag, title, `x_titles/${tag}`)
+  for (const [tag, text] of Object.entries(partOf(release, gathered) ?? {})) {
+    if (text !== '' && text !== null) add(tag, text, `${gathered}/${tag}`)
   }
-  for (const [name, title] of Object.entries(tender ?? {})) {
-    const tag = /^title_([a-z-]{2,20})$/i.exec(name)?.[1]
-    if (tag !== undefined && typeof title === 'string' && title.trim() !== '')
-      add(tag, title, `tender/${name}`)
+  for (const [name, text] of Object.entries(tender ?? {})) {
+    const tag = name.startsWith(`${of}_`) ? name.slice(of.length + 1) : ''
+    if (/^[a-z-]{2,20}$/i.test(tag) && typeof text === 'string' && text.trim() !== '')
+      add(tag, text, `tender/${name}`)
   }
-  if (titles.size > 0) release['x_titles'] = Object.fromEntries(titles)
+  if (texts.size > 0) release[gathered] = Object.fromEntries(texts)
 }
 
 /**
@@ -54,7 +54,8 @@ function fillTexts(release: Fields): void {
  */
 export function repairTexts(release: Fields, note: Note): void {
   fillTexts(release)
-  gatherTitles(release, note)
+  gatherTexts(release, 'title', note)
+  gatherTexts(release, 'description', note)
 
   function repair(owner: Fields | null, name: string, longest: number, path: string) {
     const given = owner?.[name]
@@ -89,6 +90,9 @@ export function repairTexts(release: Fields, note: Note): void {
   repair(partOf(release, 'x_notice'), 'change', lengths.change, 'x_notice/')
   const titles = partOf(release, 'x_titles')
   for (const language of Object.keys(titles ?? {})) repair(titles, language, lengths.name, 'x_titles/')
+  const descriptions = partOf(release, 'x_descriptions')
+  for (const language of Object.keys(descriptions ?? {}))
+    repair(descriptions, language, lengths.description, 'x_descriptions/')
   for (const award of objectsIn(release['awards'])) {
     repair(award, 'title', lengths.note, 'awards/')
     for (const supplier of objectsIn(award['suppliers']))
