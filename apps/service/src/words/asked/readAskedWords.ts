@@ -143,7 +143,8 @@ function synonymsOfTerm(term: string, reader: WordLanguage, rows: readonly Synon
 
 /**
  * Reads what is known about the words of a query. Letters typed as `å`, `ä`, `ö` mean themselves. A word typed
- * without them also means the words with them, if no item has a form of the plain word (ADR 74).
+ * without them also means the words with them, if no item and no list of the reader's language has a form of the
+ * plain word (ADR 74).
  *
  * @param texts words as they were typed. A word with a hyphen is several.
  * @param terms what could be terms of several words

@@ -126,16 +126,20 @@ function wordQuery(
   ])
 }
 
-/** A word with a hyphen is several words, which follow each other. */
+/** A word with a hyphen is several words, which follow each other, or one word that is written without it. */
 export function typedQuery(text: string, asking: Asking, width: Width): TextQuery | null {
   const words = wordsOf(text)
   const [only] = words
   if (words.length > 1) {
     const last = words.length - 1
-    return join(
-      'followed',
-      words.map((word, place) => (asking.isLoose && place === last ? beginning(word) : lexeme(word))),
-    )
+    const joined = words.join('')
+    return join('any', [
+      join(
+        'followed',
+        words.map((word, place) => (asking.isLoose && place === last ? beginning(word) : lexeme(word))),
+      ),
+      asking.isLoose ? anyOf(new Set([joined, ...keysIn([joined], wordLanguages)])) : null,
+    ])
   }
   const asked = only === undefined ? undefined : asking.words.get(only)
   return only === undefined || asked === undefined ? null : wordQuery(only, asked, asking, width)

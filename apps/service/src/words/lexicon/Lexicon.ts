@@ -192,7 +192,7 @@ export function createLexicon(
         ? word.length
         : beginnings.reduce((most, one) => (word.startsWith(one) ? Math.max(most, one.length) : most), 0),
     isJoining: (word) => joining.has(word),
-    isPlain: (word) => plainWords.has(word),
+    isPlain: (word) => plainWords.has(word) || listed.has(word),
     isBeforeVerbs: (text) => particles.has(text),
     unmarked,
   }

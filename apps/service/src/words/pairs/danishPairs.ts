@@ -103,4 +103,7 @@ export const danishPairs: readonly SearchPair[] = [
   ['ram', 'avoids', 'Program for drift'],
   ['skole', 'avoids', 'Ny kirke i Odense'],
   ['tunnel', 'avoids', 'Bro over fjorden'],
+  ['rådden', 'avoids', 'Ombygning af rådhuset i Tønder'],
+  ['kajanlæg', 'avoids', 'Oprensning af sejlrende ved Thyborøn Havn'],
+  ['asbest-sanering', 'finds', 'Asbestsanering af skole'],
 ]

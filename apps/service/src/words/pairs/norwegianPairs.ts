@@ -88,4 +88,6 @@ export const norwegianPairs: readonly SearchPair[] = [
   ['tunnel', 'avoids', 'Bru over fjorden'],
   ['led', 'avoids', 'Ledelse', { isMissed: true }],
   ['sti', 'avoids', 'Investering i aksjer'],
+  ['konferanse-lokaler', 'finds', 'Møte- og konferanselokaler i Oslo'],
+  ['råtten', 'avoids', 'Nytt rådhus i Bodø'],
 ]

@@ -93,4 +93,6 @@ export const swedishPairs: readonly SearchPair[] = [
   ['tunnel', 'avoids', 'Bro över sundet'],
   ['stad', 'avoids', 'Maintenance by contract', { language: 'en' }],
   ['stad', 'finds', 'Byens nye pladser', { language: 'da' }],
+  ['kok', 'avoids', 'Renovering av kök i skola'],
+  ['friskvård', 'avoids', 'Företagshälsovård för universitet'],
 ]
