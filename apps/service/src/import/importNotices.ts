@@ -20,7 +20,7 @@ import { buyerOf } from './procurement/organizations'
 import { checkRelease } from './release/checkRelease'
 import { isoOfBuyer } from './release/countryOfBuyer'
 import type { ReleaseFault } from './release/ReleaseFault'
-import { WritingQueue } from './WritingQueue'
+import { WritingQueue } from './process/WritingQueue'
 import { removeUnusedCountries } from './codeLists/removeUnusedCountries'
 import type { OcdsRelease } from '../storage/records/OcdsRelease'
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noticeId, noticeXml, testProcedure } from '../testing/imports/notices'
-import { mainEngines } from '../testing/openTestDatabase'
-import type { ServiceUnderTest } from '../testing/setUpService'
-import { setUpService } from '../testing/setUpService'
-import { readDisclosed } from './importAgain'
-import { importNotices } from './importNotices'
+import { noticeId, noticeXml, testProcedure } from '../../testing/imports/notices'
+import { mainEngines } from '../../testing/openTestDatabase'
+import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setUpService } from '../../testing/setUpService'
+import { readDisclosed } from '../importAgain'
+import { importNotices } from '../importNotices'
 
 const folder = mkdtempSync(join(tmpdir(), 'disclosure-'))
 afterAll(() => rmSync(folder, { recursive: true }))
