@@ -62,13 +62,16 @@ function tagOf({ root, stage }: Notice, isChange: boolean, isCancelled: boolean)
   return [tags[stage][isChange ? 1 : 0]]
 }
 
+/** The first moment of a day, so that it is this day in the Nordic countries whatever the country of the buyer. */
+const startOf = (day: string) => `${day}T00:00:00Z`
+
 /** When a notice was published, or else sent. Null if it does not say so. */
 function dateOf({ root, extension, note }: Notice): string | null {
   const published = textAt(first(extension, 'efac:Publication'), 'efbc:PublicationDate')
   const issued = textAt(root, 'cbc:IssueDate')
   const stated = [joinTime(published, null), joinTime(issued, textAt(root, 'cbc:IssueTime'))]
   const date = stated.find((one) => one !== null && !Number.isNaN(Date.parse(one))) ?? null
-  if (date !== null) return date
+  if (date !== null) return date.length === 10 ? startOf(date) : date
   const fault = issued === null ? 'is missing' : `"${issued}" is no day`
   note('cbc:IssueDate', `${fault}, so the day of the import counts`)
   return null
@@ -136,7 +139,7 @@ function readRoot(root: XmlElement, today: string): ReadNotice {
   const release: OcdsRelease = {
     ocid: '',
     id: keys.notice,
-    date: date ?? today,
+    date: date ?? startOf(today),
     tag: tagOf(notice, change.isChange, change.isCancelled),
     language,
     buyer: buyer === undefined ? null : { id: buyer.id, name: buyer.name },

@@ -49,11 +49,7 @@ class Independent {
 
   winners(): string[] {
     return this.nodes("//LotResult[TenderResultCode='selec-w']").flatMap((lot) => {
-      const contracted = new Set(
-        this.texts('SettledContract/ID', lot).flatMap((id) =>
-          this.texts(`//NoticeResult/SettledContract[ID='${id}']/LotTender/ID`),
-        ),
-      )
+      const contracted = new Set(this.texts('//NoticeResult/SettledContract/LotTender/ID'))
       const listed = this.texts('LotTender/ID', lot)
       const won = listed.filter((id) => contracted.has(id))
       return (won.length > 0 ? won : listed).flatMap((id) =>

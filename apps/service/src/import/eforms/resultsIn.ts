@@ -17,6 +17,9 @@ const statuses: Readonly<Record<string, string>> = {
   'open-nw': 'pending',
 }
 
+/** Returns the ids of the tenders (bids) that a contract names. */
+const tendersOf = (contract: XmlElement): string[] => textsAt(contract, 'efac:LotTender/cbc:ID')
+
 /** The parts of a result that refer to each other. */
 interface Result {
   readonly tenders: ReadonlyMap<string, XmlElement>
@@ -25,17 +28,12 @@ interface Result {
 }
 
 /**
- * Returns the tenders (bids) that have won a lot: those with a contract, or else those that are ranked first
- * or not ranked.
+ * Returns the tenders (bids) that have won a lot: those that a contract names, or else those that are ranked first or
+ * not ranked. Which contracts belong to a lot is not always stated, or stated wrongly.
  */
 function winningTenders({ note }: Notice, lot: XmlElement, { tenders, contracts }: Result): XmlElement[] {
   const ids = textsAt(lot, 'efac:LotTender/cbc:ID')
-  const contracted = new Set(
-    textsAt(lot, 'efac:SettledContract/cbc:ID').flatMap((id) => {
-      const contract = contracts.get(id)
-      return contract === undefined ? [] : textsAt(contract, 'efac:LotTender/cbc:ID')
-    }),
-  )
+  const contracted = new Set([...contracts.values()].flatMap(tendersOf))
   const isContracted = ids.some((id) => contracted.has(id))
   return ids.flatMap((id) => {
     const tender = tenders.get(id)
@@ -78,10 +76,16 @@ function totalOf(values: readonly (OcdsValue | null)[]): OcdsValue | null {
   return { amount: given.reduce((sum, { amount }) => sum + (amount ?? 0), 0), currency: one.currency ?? null }
 }
 
-/** Returns when a contract was decided or signed. The date of UBL's own element is a filler in most notices. */
-function dateOf(lot: XmlElement, { contracts }: Result): string | null {
-  for (const id of textsAt(lot, 'efac:SettledContract/cbc:ID')) {
-    const contract = contracts.get(id)
+/**
+ * Returns when the contract of a lot was decided or signed. The date of UBL's own element is a filler in most notices.
+ *
+ * @param won the tenders that have won the lot
+ */
+function dateOf(lot: XmlElement, won: readonly XmlElement[], { contracts }: Result): string | null {
+  const ids = new Set(won.map((tender) => textAt(tender, 'cbc:ID')))
+  const own = textsAt(lot, 'efac:SettledContract/cbc:ID').flatMap((id) => contracts.get(id) ?? [])
+  const naming = [...contracts.values()].filter((one) => tendersOf(one).some((id) => ids.has(id)))
+  for (const contract of [...naming, ...own]) {
     const date = textAt(contract, 'cbc:AwardDate') ?? textAt(contract, 'cbc:IssueDate')
     if (date !== null) return date.slice(0, 10)
   }
@@ -128,7 +132,7 @@ export function resultsIn(
       // A later notice about the same lots says how they stand, so it takes the place of this award.
       id: relatedLots.join(' ') || `${id}/${textAt(lot, 'cbc:ID') ?? index}`,
       status: isIntended && status === 'active' ? 'pending' : (status ?? 'pending'),
-      date: dateOf(lot, parts),
+      date: dateOf(lot, won, parts),
       value: sum.value,
       suppliers: [
         ...new Map(suppliers.map((party) => [party.id, { id: party.id, name: party.name }])).values(),

@@ -2,6 +2,7 @@ import bundle from '../../../../../openapi/bundle.json'
 import type { LotRecord, LotWindow } from '../../storage/records/LotRecord'
 import type { OcdsLot, OcdsPeriod, OcdsRelease, OcdsTender } from '../../storage/records/OcdsRelease'
 import type { Withheld } from '../../storage/records/itemParts'
+import type { ProcurementRecord } from '../../storage/records/ProcurementRecord'
 import type { Note } from '../release/ReleaseFault'
 import { clockTimeOf, dayOf } from '../release/dayOf'
 import { criteriaOf } from './criteriaOf'
@@ -71,12 +72,12 @@ const isTheWhole = (tender: OcdsTender, lot: OcdsLot) =>
 /**
  * Returns the lots of a purchase. A purchase with one lot that says no more than the purchase has none.
  *
- * @param currency of the purchase, for lots that name none
+ * @param money of the purchase: its budget, and the currency of lots that name none
  */
 export function lotRecordsOf(
   release: OcdsRelease,
   known: KnownCriteria,
-  currency: string,
+  { budget, currency }: Pick<ProcurementRecord, 'budget' | 'currency'>,
   note: Note,
 ): LotRecord[] {
   const tender = release.tender ?? {}
@@ -85,7 +86,10 @@ export function lotRecordsOf(
   if (lots.length < (tender.lots ?? []).length)
     note('tender/lots/id', 'is missing, too long or not unique in some lots')
   const [only] = lots
-  if (lots.length === 1 && only !== undefined && isTheWhole(tender, only)) return []
+  const isWhole = lots.length === 1 && only !== undefined && isTheWhole(tender, only)
+  const contracted = isWhole ? awardedSumOf(release, only.id ?? '') : null
+  // The budget of a tender is the estimate. If the contract has another sum, its lot says so.
+  if (isWhole && (contracted === null || Math.round(contracted.amount) === budget)) return []
   if (lots.length > mostLots)
     note('tender/lots', `are ${lots.length}, of which the first ${mostLots} are shown`)
   return lots.slice(0, mostLots).map((lot): LotRecord => {

@@ -142,7 +142,7 @@ export function toProcurement(
     announcements: announcementsOf(ordered, states),
     translations: translationsOf(compiled, language),
     withheld: withheldOf(compiled, money.budget),
-    lots: lotRecordsOf(compiled, known, money.currency, note),
+    lots: lotRecordsOf(compiled, known, money, note),
     updates: [],
     project: null,
   }

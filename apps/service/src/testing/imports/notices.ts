@@ -31,6 +31,13 @@ interface TestResult {
   readonly withheldUntil?: string
 }
 
+/** A contract of a notice for tests, with the ids of the tenders (bids) that it is for, such as `TEN-0`. */
+interface TestContract {
+  readonly id: string
+  readonly tenders: readonly string[]
+  readonly date?: string
+}
+
 export interface TestNotice {
   readonly root?: string
   readonly listName?: string
@@ -51,6 +58,7 @@ export interface TestNotice {
   readonly organizations?: readonly TestOrganization[]
   readonly buyers?: readonly string[]
   readonly results?: readonly TestResult[]
+  readonly contracts?: readonly TestContract[]
   /** The notice that this one changes. */
   readonly changes?: string | null
   readonly changeReason?: string
@@ -120,7 +128,7 @@ const organizationXml = ({ id, name, number, city, country = 'DNK', nuts }: Test
 const privacyXml = (field: string, until: string) =>
   `<efac:FieldsPrivacy>${element('efbc:FieldIdentifierCode', field)}${element('efbc:PublicationDate', until)}</efac:FieldsPrivacy>`
 
-function resultsXml(results: readonly TestResult[]): string {
+function resultsXml(results: readonly TestResult[], contracts: readonly TestContract[]): string {
   if (results.length === 0) return ''
   const lots = results.map(
     ({ lot, code = 'selec-w', winners = [] }, index) =>
@@ -141,7 +149,12 @@ function resultsXml(results: readonly TestResult[]): string {
         .map((winner) => `<efac:Tenderer>${element('cbc:ID', winner)}</efac:Tenderer>`)
         .join('')}</efac:TenderingParty>`,
   )
-  return `<efac:NoticeResult>${[...lots, ...tenders, ...parties].join('')}</efac:NoticeResult>`
+  const settled = contracts.map(
+    ({ id, tenders: named, date }) =>
+      `<efac:SettledContract>${element('cbc:ID', id)}${element('cbc:IssueDate', date)}
+      ${named.map((one) => `<efac:LotTender>${element('cbc:ID', one)}</efac:LotTender>`).join('')}</efac:SettledContract>`,
+  )
+  return `<efac:NoticeResult>${[...lots, ...tenders, ...settled, ...parties].join('')}</efac:NoticeResult>`
 }
 
 /** Returns an eForms notice as XML. By default it calls for tenders for one bridge. */
@@ -166,6 +179,7 @@ export function noticeXml(notice: TestNotice = {}): string {
     organizations = [buyer],
     buyers = ['ORG-0001'],
     results = [],
+    contracts = [],
     changes = null,
     changeReason = 'cor-buy',
     changeText,
@@ -193,7 +207,7 @@ export function noticeXml(notice: TestNotice = {}): string {
   xmlns:efac="http://data.europa.eu/p27/eforms-ubl-extension-aggregate-components/1"
   xmlns:efbc="http://data.europa.eu/p27/eforms-ubl-extension-basic-components/1">
   <ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent><efext:EformsExtension>
-    ${changed}${resultsXml(results)}
+    ${changed}${resultsXml(results, contracts)}
     <efac:NoticeSubType>${element('cbc:SubTypeCode', subtype)}</efac:NoticeSubType>
     <efac:Organizations>${organizations.map(organizationXml).join('')}</efac:Organizations>
     ${published}${inExtension}

@@ -19,6 +19,8 @@ const [danish, swedish] = [2, 4]
 const winner = { id: 'ORG-0002', name: 'Krog Byg', number: '87654321', city: 'Skjern', country: 'DNK' }
 const buyer = { id: 'ORG-0001', name: 'Havneby Kommune', number: '12345678', city: 'Havneby', country: 'DNK' }
 
+const award = { listName: 'result', type: 'can-standard', subtype: '29', root: 'ContractAwardNotice' }
+
 describe.each(mainEngines)('a notice on %s', (engine) => {
   let service: ServiceUnderTest
   let token: string
@@ -53,7 +55,6 @@ describe.each(mainEngines)('a notice on %s', (engine) => {
       { lot: 'LOT-0001', winners: ['ORG-0002'], amount: '5000000', withheldUntil: '2027-03-12+01:00' },
       { lot: 'LOT-0002', winners: ['ORG-0002'], amount: '-1', withheldUntil: '2020-01-01Z' },
     ]
-    const award = { listName: 'result', type: 'can-standard', subtype: '29', root: 'ContractAwardNotice' }
     const organizations = [buyer, winner]
     await importXml(noticeXml({ ...award, title: 'Havnebyforbindelsen', lots, results, organizations }))
     const [id = 0] = await idOf('havnebyforbindelsen')
@@ -70,6 +71,47 @@ describe.each(mainEngines)('a notice on %s', (engine) => {
       [{ amount: 5_000_000, currency: 'DKK' }, []],
       [null, [{ property: 'awardedSum', until: null }]],
     ])
+  })
+
+  test('[G01, Q02] names the winners of the contracts with their dates, whatever the lots say of contracts', async () => {
+    const loser = { ...winner, id: 'ORG-0003', name: 'Fjord & Lund', number: '11223344' }
+    await importXml(
+      noticeXml({
+        ...award,
+        id: noticeId(20),
+        procedure: testProcedure.replace('3f0c', '7f0c'),
+        title: 'Cykelparkering',
+        publication: '00100020-2026',
+        lots: [
+          { id: 'LOT-0001', title: 'Nord' },
+          { id: 'LOT-0002', title: 'Syd' },
+        ],
+        organizations: [buyer, winner, loser],
+        results: [
+          { lot: 'LOT-0001', winners: ['ORG-0002'], amount: '5000000' },
+          { lot: 'LOT-0002', winners: ['ORG-0003'], amount: '6000000' },
+        ],
+        contracts: [{ id: 'CON-0001', tenders: ['TEN-0', 'TEN-1'], date: '2026-10-01+02:00' }],
+      }),
+    )
+    const [id = 0] = await idOf('cykelparkering')
+    const { winners } = await page(id)
+    expect(winners?.map(({ companyName, added }) => [companyName, added])).toEqual([
+      ['Krog Byg', '2026-10-01'],
+      ['Fjord & Lund', '2026-10-01'],
+    ])
+  })
+
+  test('[G01, Q02] of one lot shows the sum of its contract beside the estimate', async () => {
+    const results = [{ lot: 'LOT-0001', winners: ['ORG-0002'], amount: '5000000' }]
+    const publication = '00100021-2026'
+    const notice = { ...award, publication, results, organizations: [buyer, winner], title: 'Gangtunnel' }
+    const procedure = testProcedure.replace('3f0c', '8f0c')
+    const lots = [{ title: 'Gangtunnel', value: '7000000' }]
+    await importXml(noticeXml({ ...notice, id: noticeId(21), procedure, lots }))
+    const [id = 0] = await idOf('gangtunnel')
+    const { budget, lots: shown } = await page(id)
+    expect([budget, shown.map(({ awardedSum }) => awardedSum?.amount)]).toEqual([7_000_000, [5_000_000]])
   })
 
   test('[Z01, S08] in two languages is shown and found in both, and the original stays readable', async () => {
