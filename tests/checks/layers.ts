@@ -7,7 +7,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, string>>>> 
     src: 'starts the built service',
     start: 'reads the settings, and starts and stops the service',
     server: 'answers requests: routes, permissions, validation, problems, static files',
-    jobs: 'runs jobs, by priority: e-mails, reminders, alerts, matching, closing, rereading',
+    jobs: 'runs jobs, by priority: e-mails, reminders, alerts, matching, closing, rereading, disclosing',
     admin: 'runs the commands of administrators',
     rehearsals: 'counts what an agent would have sent, before it is saved',
     explanations: 'says why agents find an item or not, when they mailed it, and what would leave it out',

@@ -115,6 +115,37 @@ export const ProcurementWithManyLots: Story = {
   },
 }
 
+/** The buyer keeps values back, and wrote the texts in two languages. */
+export const ProcurementWithheld: Story = {
+  args: { path: '/procurement/91004' },
+  loaders: [
+    answering(
+      ...known,
+      answer('getProcurement', {
+        ...procurement,
+        budget: null,
+        winners: [],
+        withheld: [
+          { property: 'budget', until: '2027-12-31' },
+          { property: 'procurementType', until: null },
+          { property: 'result', until: '2027-12-31' },
+        ],
+        original: { language: 'nb', name: 'Rehabilitering av Skjern Åbro, etappe 2', description: null },
+        lots: fewLots.map((lot) => ({
+          ...lot,
+          result: null,
+          winners: [],
+          withheld: [{ property: 'result', until: '2027-12-31' }],
+        })),
+      }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /original/i }, { timeout: 10_000 }))
+    await canvas.findByRole('heading', { name: /Rehabilitering/ })
+  },
+}
+
 /** A user with a basic subscription does not get paid details. */
 export const ProcurementWithoutProduct: Story = {
   args: { path: '/procurement/91004', session: basicUser },

@@ -4021,7 +4021,7 @@ export interface components {
             description: string | null;
             /** @description The text of the tender notice. */
             tenderText: string | null;
-            /** @description The language of the texts, two letters of ISO 639-1. */
+            /** @description The language of the notice, two letters of ISO 639-1. Its texts are in this language, except those of which `original` has the original. */
             language: string | null;
             countryId: number | null;
             /** @description Whether the procurement is still in preparation. */

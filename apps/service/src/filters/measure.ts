@@ -5,6 +5,7 @@ import type { Range } from '@spadestik/domain/search'
 import { sql } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import { textIntl } from '../reference/textIntl'
+import type { AgentType } from '../storage/records/AgentFilters'
 import type { ColumnOf, MeasureColumn } from '../storage/tables/SearchTables'
 import type { Condition } from './allOf'
 import { amountMessages, filterMessages as messages } from './Filter.messages'
@@ -14,14 +15,12 @@ import { rangeInWords } from './words'
 
 interface MeasureRow extends FilterRow {
   readonly column: MeasureColumn
-  readonly rangeConditions: (range: Range, itemType: ItemType) => Condition[]
+  readonly rangeConditions: (range: Range, itemType: AgentType) => Condition[]
   /** Requires a value within the ends of a range. */
   readonly endConditions: (range: Range) => Condition[]
   /** Requires that a part of the item has a value within the ends. Empty if parts have no such values. */
-  readonly partConditions: (range: Range, itemType: ItemType) => Condition[]
+  readonly partConditions: (range: Range, itemType: AgentType) => Condition[]
 }
-
-type ItemType = 'project' | 'procurement' | 'company'
 
 const bound = (value: number | null) => (value === null ? null : sql`${value}::bigint`)
 
@@ -68,11 +67,11 @@ export function measure<Name extends Measure>(
     return sql`(${figures} is not null and exists (
       select from unnest(${figures}) part where (${first} is null or part >= ${first}) and (${last} is null or part <= ${last})))`
   }
-  const valueOf = (itemType: ItemType) => ({
+  const valueOf = (itemType: AgentType) => ({
     ...value,
     isOtherWithin: parts !== null && itemType === 'procurement' ? ofParts : undefined,
   })
-  const conditionsOf = (range: Range, itemType: ItemType) =>
+  const conditionsOf = (range: Range, itemType: AgentType) =>
     rangeConditions(valueOf(itemType), { ...ends(range), allowUnspecified: range.allowUnspecified })
   const [first, last, allowUnspecified] = [
     `${column}_min`,

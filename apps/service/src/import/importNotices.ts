@@ -2,10 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Kysely } from 'kysely'
 import type { Database } from '../storage/Database'
-import type { NoticeKeys } from './eforms/noticeKeys'
-import type { ReadNotice } from './eforms/readNotice'
-import { readNotice } from './eforms/readNotice'
-import type { FoundDocument } from './file/readDocuments'
+import type { CheckedNotice } from './eforms/checkNotice'
+import { checkNotice } from './eforms/checkNotice'
 import { readDocuments } from './file/readDocuments'
 import { importRelease } from './importRelease'
 import type { ImportReport } from './report/ImportReport'
@@ -17,7 +15,6 @@ import type { CriteriaInUse } from './process/CriteriaInUse'
 import { isStored } from './process/resolveProcess'
 import { nutsCodesOf } from './procurement/criteriaOf'
 import { buyerOf } from './procurement/organizations'
-import { checkRelease } from './release/checkRelease'
 import { isoOfBuyer } from './release/countryOfBuyer'
 import type { ReleaseFault } from './release/ReleaseFault'
 import { WritingQueue } from './process/WritingQueue'
@@ -33,42 +30,6 @@ export interface NoticeOptions {
   readonly isStopped?: () => boolean
   /** How many notices are written at once. More leave less of the database to others. @default 1 */
   readonly atOnce?: number
-}
-
-/** A notice that can be imported, or why it cannot. */
-type CheckedNotice =
-  | {
-      readonly id: string
-      readonly original: OcdsRelease
-      readonly release: OcdsRelease
-      readonly keys: NoticeKeys
-      readonly notes: readonly ReleaseFault[]
-    }
-  | { readonly id: string | null; readonly skipped: string; readonly faults: readonly ReleaseFault[] }
-
-const message = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-function read(bytes: Uint8Array, today: string): ReadNotice {
-  try {
-    return readNotice(bytes, today)
-  } catch (error) {
-    return { fault: { property: '', message: message(error) }, id: null }
-  }
-}
-
-/** Reads a document as a release, and checks it as any release is checked. */
-export function checkNotice(found: FoundDocument, today: string): CheckedNotice {
-  if ('fault' in found)
-    return { id: null, skipped: 'not usable', faults: [{ property: '', message: found.fault }] }
-  const notice = read(found.bytes, today)
-  if ('skipped' in notice) return { id: null, skipped: notice.skipped, faults: [] }
-  if ('fault' in notice) return { id: notice.id, skipped: 'not usable', faults: [notice.fault] }
-  const { release: original, keys, notes } = notice
-  // The id of the purchase is found when the notice is written.
-  const checked = checkRelease({ ...original, ocid: 'unknown' })
-  if ('faults' in checked) return { id: original.id, skipped: 'not usable', faults: checked.faults }
-  const release = { ...checked.release, ocid: '' }
-  return { id: original.id, original, release, keys, notes: [...notes, ...checked.repairs] }
 }
 
 const compress = promisify(brotliCompress)
@@ -158,40 +119,45 @@ export async function importNotices(
   const queue = new WritingQueue(atOnce)
   let total = 0
   let reread = db === null ? 0 : await rereadAll(db, now, faults)
-  for await (const found of readDocuments(path)) {
-    if (isStopped?.() === true) break
-    total += 1
-    const notice = checkNotice(found, now.slice(0, 10))
-    const place = { ocid: null, releaseId: notice.id, position: total, file: found.name }
-    const lines = (notes: readonly ReleaseFault[]) => notes.map((note) => ({ ...place, ...note }))
-    onProgress?.(total)
-    if ('faults' in notice) {
-      faults.add(lines(notice.faults))
-      skip(notice.skipped)
-      continue
+  try {
+    for await (const found of readDocuments(path)) {
+      if (isStopped?.() === true) break
+      total += 1
+      const notice = checkNotice(found, now.slice(0, 10))
+      const place = { ocid: null, releaseId: notice.id, position: total, file: found.name }
+      const lines = (notes: readonly ReleaseFault[]) => notes.map((note) => ({ ...place, ...note }))
+      onProgress?.(total)
+      if ('faults' in notice) {
+        faults.add(lines(notice.faults))
+        skip(notice.skipped)
+        continue
+      }
+      const keys = [...notice.keys.own, ...notice.keys.references]
+      await queue.waitFor(keys)
+      const unwanted = db === null ? null : await isWanted(db, notice, countries)
+      if (unwanted !== null) {
+        skip(unwanted)
+        continue
+      }
+      repairs.add(lines(notice.notes))
+      if (writer === null || 'fault' in found) {
+        counts.added += 1
+        continue
+      }
+      const criteria = await writer.criteriaFor(notice.release, () => queue.drain())
+      await queue.add(keys, writer.write(notice, found.bytes, criteria, now), ({ outcome, notes }) => {
+        if (typeof outcome === 'string') counts[outcome] += 1
+        else skip(outcome.skipped)
+        if (typeof outcome !== 'string' && outcome.skipped === 'failed') faults.add(lines(notes))
+        else if (outcome === 'unchanged') losses.add(lines(notes))
+        else latest.set(notice.id, lines(notes))
+      })
     }
-    const keys = [...notice.keys.own, ...notice.keys.references]
-    await queue.waitFor(keys)
-    const unwanted = db === null ? null : await isWanted(db, notice, countries)
-    if (unwanted !== null) {
-      skip(unwanted)
-      continue
-    }
-    repairs.add(lines(notice.notes))
-    if (writer === null || 'fault' in found) {
-      counts.added += 1
-      continue
-    }
-    const criteria = await writer.criteriaFor(notice.release, () => queue.drain())
-    await queue.add(keys, writer.write(notice, found.bytes, criteria, now), ({ outcome, notes }) => {
-      if (typeof outcome === 'string') counts[outcome] += 1
-      else skip(outcome.skipped)
-      if (typeof outcome !== 'string' && outcome.skipped === 'failed') faults.add(lines(notes))
-      else if (outcome === 'unchanged') losses.add(lines(notes))
-      else latest.set(notice.id, lines(notes))
-    })
+    await queue.drain()
+  } finally {
+    // The caller closes the database, so nothing may still be written.
+    await queue.settle()
   }
-  await queue.drain()
   if (db !== null) {
     const late = await rereadAll(db, now, faults)
     reread += late

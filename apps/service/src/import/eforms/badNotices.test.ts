@@ -2,7 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import { describe, expect, test } from 'vitest'
 import type { TestNotice } from '../../testing/imports/notices'
 import { noticeXml } from '../../testing/imports/notices'
-import { checkNotice } from '../importNotices'
+import { checkNotice } from './checkNotice'
 
 const today = '2026-11-21'
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { select } from 'xpath'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 import { readDocuments } from '../file/readDocuments'
-import { checkNotice } from '../importNotices'
+import { checkNotice } from './checkNotice'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../../..')
 const file = resolve(root, process.env['REAL_DATA_DIR'] ?? join('..', 'shared', 'data'), 'eforms.tar.gz')

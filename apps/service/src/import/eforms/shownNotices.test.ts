@@ -114,6 +114,37 @@ describe.each(mainEngines)('a notice on %s', (engine) => {
     expect([budget, shown.map(({ awardedSum }) => awardedSum?.amount)]).toEqual([7_000_000, [5_000_000]])
   })
 
+  test('[G01, Q02] of one lot whose sum is withheld says so beside the estimate', async () => {
+    const sum = { lot: 'LOT-0001', winners: ['ORG-0002'], amount: '5000000', withheldUntil: '2027-03-12Z' }
+    const procedure = testProcedure.replace('3f0c', '9f0c')
+    const lots = [{ title: 'Regnbed', value: '7000000' }]
+    const texts = { title: 'Regnbed', publication: '00100022-2026', organizations: [buyer, winner] }
+    await importXml(noticeXml({ ...award, ...texts, id: noticeId(22), procedure, lots, results: [sum] }))
+    const [id = 0] = await idOf('regnbed')
+    const { budget, lots: shown } = await page(id)
+    expect([budget, shown.map(({ withheld }) => withheld)]).toEqual([
+      7_000_000,
+      [[{ property: 'awardedSum', until: '2027-03-12' }]],
+    ])
+  })
+
+  test('[G01, Q02] that withholds who has won is overtaken by a later notice that names the winner', async () => {
+    const procedure = testProcedure.replace('3f0c', 'af0c')
+    const texts = { title: 'Kajpromenade', procedure, lots: [{ title: 'Kajpromenade' }] }
+    const named = { lot: 'LOT-0001', winners: ['ORG-0002'] }
+    const notice = { ...award, ...texts, organizations: [buyer, winner] }
+    const hidden = [{ ...named, resultWithheldUntil: '2027-03-12Z' }]
+    await importXml(noticeXml({ ...notice, id: noticeId(23), publication: '00100023-2026', results: hidden }))
+    const [id = 0] = await idOf('kajpromenade')
+    expect(await page(id)).toMatchObject({
+      winners: [],
+      withheld: [{ property: 'result', until: '2027-03-12' }],
+    })
+    const later = { publication: '00100024-2026', issueDate: '2026-11-05+01:00', results: [named] }
+    await importXml(noticeXml({ ...notice, ...later, id: noticeId(24) }))
+    expect(await page(id)).toMatchObject({ winners: [{ companyName: 'Krog Byg' }], withheld: [] })
+  })
+
   test('[Z01, S08] in two languages is shown and found in both, and the original stays readable', async () => {
     const inProject =
       '<cbc:Name languageID="SWE">Hamnbron</cbc:Name><cbc:Description languageID="SWE">Nytt räcke</cbc:Description>'

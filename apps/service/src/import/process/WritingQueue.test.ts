@@ -38,6 +38,18 @@ test('[G01] a notice waits for the others of its purchase, and for no others', a
   await waiting
 })
 
+test('[G01] an import that ends early waits for what is being written', async () => {
+  const queue = new WritingQueue(3)
+  const one = write()
+  await queue.add(['a'], one.promise, () => undefined)
+  let isSettled = false
+  const settled = queue.settle().then(() => (isSettled = true))
+  await settle()
+  expect(isSettled).toBe(false)
+  one.reject(new Error('the database is away'))
+  await expect(settled).resolves.toBe(true)
+})
+
 test('[G01] a write that fails ends the import when the others have ended', async () => {
   const queue = new WritingQueue(3)
   const [one, two] = [write(), write()]

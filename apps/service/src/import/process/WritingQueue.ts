@@ -43,10 +43,15 @@ export class WritingQueue {
     while (this.#writing.length > 0) await this.#endFirst()
   }
 
+  /** Waits until nothing is being written, whether it fails or not. */
+  async settle(): Promise<void> {
+    await Promise.all(this.#writing.splice(0).map(({ end }) => end))
+  }
+
   async #endFirst(): Promise<void> {
     const failure = (await this.#writing.shift()?.end) ?? null
     if (failure === null) return
-    await Promise.all(this.#writing.splice(0).map(({ end }) => end))
+    await this.settle()
     throw failure.error
   }
 }

@@ -65,6 +65,18 @@ const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const saysTheSame = (own: string | null | undefined, whole: string | null | undefined) =>
   own == null || words(own) === words(whole ?? '')
 
+/**
+ * Whether the contract of the only lot has another sum than the budget of its purchase, which is the estimate. A sum
+ * that is withheld may be another one.
+ */
+function hasOwnSum(release: OcdsRelease, id: string, budget: number | null): boolean {
+  const awardedSum = awardedSumOf(release, id)
+  if (awardedSum !== null) return Math.round(awardedSum.amount) !== budget
+  return withheldOf(release, id, { result: null, awardedSum }).some(
+    ({ property }) => property === 'awardedSum',
+  )
+}
+
 /** Whether a lot says no more than its purchase, of which it is the only one. */
 const isTheWhole = (tender: OcdsTender, lot: OcdsLot) =>
   saysTheSame(lot.title, tender.title) && saysTheSame(lot.description, tender.description)
@@ -87,9 +99,7 @@ export function lotRecordsOf(
     note('tender/lots/id', 'is missing, too long or not unique in some lots')
   const [only] = lots
   const isWhole = lots.length === 1 && only !== undefined && isTheWhole(tender, only)
-  const contracted = isWhole ? awardedSumOf(release, only.id ?? '') : null
-  // The budget of a tender is the estimate. If the contract has another sum, its lot says so.
-  if (isWhole && (contracted === null || Math.round(contracted.amount) === budget)) return []
+  if (isWhole && !hasOwnSum(release, only.id ?? '', budget)) return []
   if (lots.length > mostLots)
     note('tender/lots', `are ${lots.length}, of which the first ${mostLots} are shown`)
   return lots.slice(0, mostLots).map((lot): LotRecord => {

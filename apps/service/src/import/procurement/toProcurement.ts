@@ -57,16 +57,13 @@ const translationsOf = ({ x_descriptions: texts }: OcdsRelease, language: string
 
 /** Returns what of a purchase is withheld, and not known from another notice. */
 function withheldOf({ tender, awards }: OcdsRelease, budget: number | null): Withheld[] {
-  // The sum of the only award is that of the purchase.
-  const ofAward = awards?.length === 1 ? (awards[0]?.x_withheld ?? []) : []
-  const found = new Map<Withheld['property'], Withheld>()
-  for (const { property, until = null } of [...ofAward, ...(tender?.x_withheld ?? [])]) {
-    const own = property === 'awardedSum' ? 'budget' : property
-    found.set(own, { property: own, until })
-  }
-  if (budget !== null) found.delete('budget')
-  if (tender?.procurementMethod) found.delete('procurementType')
-  return [...found.values()]
+  // Who has won the only lot is who has won the purchase. What is withheld of single lots is said there.
+  const [award, another] = awards ?? []
+  const ofAward = another === undefined && award?.status === 'pending' ? (award.x_withheld ?? []) : []
+  const isKnown = { budget: budget !== null, procurementType: Boolean(tender?.procurementMethod) }
+  return [...ofAward.filter(({ property }) => property === 'result'), ...(tender?.x_withheld ?? [])]
+    .filter(({ property }) => !(property in isKnown && isKnown[property as keyof typeof isKnown]))
+    .map(({ property, until = null }) => ({ property, until }))
 }
 
 function buildingPeriod(period: OcdsPeriod | null | undefined): { start: string | null; end: string | null } {

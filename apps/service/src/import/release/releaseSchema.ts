@@ -1,5 +1,6 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import bundle from '../../../../../openapi/bundle.json'
 import type { OcdsRelease } from '../../storage/records/OcdsRelease'
 import type { ReleaseFault } from './ReleaseFault'
 
@@ -30,7 +31,7 @@ const withheld = list({
   type: 'object',
   required: ['property'],
   properties: {
-    property: { enum: ['budget', 'procurementType', 'result', 'awardedSum'] },
+    property: { enum: bundle.components.schemas.Withheld.properties.property.enum },
     until: { type: ['string', 'null'], format: 'date' },
   },
 } as Shape)

@@ -1,5 +1,8 @@
+import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
@@ -29,6 +32,9 @@ test.skipIf(template === null)(
     const database = await createServerDatabase(template ?? '')
     const server = await startNoticeServer()
     const { db, close } = await openDatabase({ url: database.url })
+    // The killed process leaves its files behind.
+    const folder = mkdtempSync(join(tmpdir(), 'killed-source-'))
+    let child: ChildProcess | undefined
     const imported = async () => {
       const { rows } = await sql<{ count: number }>`select count(*)::integer from procurements`.execute(db)
       return rows[0]?.count ?? 0
@@ -40,7 +46,10 @@ test.skipIf(template === null)(
       const ted = { name: 'ted', kind: 'ted', url: server.url, contact, firstIssue: '202600226' }
       const setting = JSON.stringify([{ ...ted, schedule: '0 9 * * *' }])
       const script = join(import.meta.dirname, '../../testing/processes/readSourcesUntilKilled.ts')
-      const child = spawn(process.execPath, ['--import', 'tsx', script, database.url, setting])
+      child = spawn(process.execPath, ['--import', 'tsx', script, database.url, setting], {
+        env: { ...process.env, TMPDIR: folder },
+        stdio: 'ignore',
+      })
       const exited = once(child, 'close')
       await expect.poll(imported, { timeout: 60_000, interval: 5 }).toBeGreaterThan(before + 9)
       child.kill('SIGKILL')
@@ -66,6 +75,8 @@ test.skipIf(template === null)(
         where c.item_type = 'procurement' and c.kind = 'new' and p.names->>'da' ~ '^Bro [0-9]+$'`.execute(db)
       expect(rows).toEqual([{ count }])
     } finally {
+      child?.kill('SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
       await close()
       await server.stop()
       await database.drop()

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { may } from '@spadestik/domain/access'
 import { parseQuery } from '@spadestik/domain/query'
-import type { Kysely, RawBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { View } from '../../contract/View'
 import { inOrder } from '../../items/responses/inOrder'
@@ -12,25 +12,12 @@ import { textIntl } from '../../reference/textIntl'
 import type { Token } from '../../words/letters/letters'
 import { nameIn } from '../../terms/inLanguage'
 import type { Database } from '../../storage/Database'
-import { officeOf } from '../../items/writers/officeOf'
 import { cutPassage, cutText } from './cutText'
 import type { SearchedText } from './findMatches'
 import { findMatches } from './findMatches'
 import { messages } from './Highlight.messages'
-
-interface TextRow {
-  readonly id: number
-  readonly names: Names
-  readonly language: string
-  readonly texts: (string | null)[]
-  /** The description of a procurement in other languages than its own. */
-  readonly translations: Names | null
-  /** The names of the criteria that were chosen for the item. */
-  readonly labels: readonly Names[] | null
-  readonly companies: readonly string[] | null
-  /** The lots of a procurement, with the beginnings of their texts. */
-  readonly lots: readonly { readonly id: string; readonly texts: readonly (string | null)[] }[] | null
-}
+import type { ItemType, TextRow } from './textRows'
+import { longestText, textRows } from './textRows'
 
 /** Where a passage is from, if not from the text that a reader finds on the page of the item. */
 type Source = 'translation' | 'criterion' | 'company' | 'lot'
@@ -39,40 +26,6 @@ interface SourceText extends SearchedText {
   readonly source?: Source
   /** The number of the lot. */
   readonly lot?: string
-}
-
-/** The number of characters at the beginning of a text in which words can be highlighted. */
-const longestText = 5000
-
-const place = sql`concat_ws(', ', details->>'address', details->>'city', details->>'municipality')`
-const start = (field: string) => sql`left(details->>${sql.lit(field)}, ${sql.lit(longestText)})`
-
-type ItemType = 'project' | 'procurement' | 'company'
-
-/** The names of an item's criteria, and of its companies that the caller may see. */
-const sources = (type: 'project' | 'procurement', isPaid: boolean) => sql`
-  (select jsonb_agg(c.names order by c.id) from criteria c where c.id = any(${sql.ref(`${type}s.criteria`)})) as labels,
-  (select array_agg(distinct c.name) from company_roles r join companies c on c.id = r.company_id
-    where ${sql.ref(`r.${type}_id`)} = ${sql.ref(`${type}s.id`)} and (${isPaid} or not r.is_paid)) as companies`
-
-/** The beginnings of the texts of the lots, of which there may be hundreds. */
-const lots = sql`(
-  select jsonb_agg(jsonb_build_object('id', l.lot->'id', 'texts', jsonb_build_array(l.lot->'title',
-    left(l.lot->>'description', 1000))) order by l.position) from lots l where l.procurement_id = procurements.id) as lots`
-
-const texts: { readonly [Type in ItemType]: (isPaid: boolean) => RawBuilder<unknown> } = {
-  project: (isPaid) => sql`
-    select id, names, language, array[${start('description')}, ${place}] as texts, ${sources('project', isPaid)},
-      null as lots, null as translations
-    from projects`,
-  procurement: (isPaid) => sql`
-    select id, names, language, array[${start('summary')}, ${start('description')}, ${start('tenderText')}, ${place},
-      ${isPaid ? sql`details->>'liable'` : sql`null`}, ${isPaid ? officeOf('procurements') : sql`null`}] as texts,
-      ${sources('procurement', isPaid)}, ${lots}, details->'translations' as translations from procurements`,
-  company: () => sql`
-    select id, jsonb_build_object(language, name) as names, language,
-      array[${start('description')}, ${place}, details->>'cvr'] as texts, null as labels, null as companies,
-      null as lots, null as translations from companies`,
 }
 
 /** Returns the texts of an item besides its name. What a reader finds on the page of the item comes first. */
@@ -137,7 +90,7 @@ async function readTexts(db: Kysely<Database>, searches: readonly HighlightSearc
     if (first === undefined) continue
     const ids = [...new Set(alike.flatMap((search) => search.ids))]
     const { rows } = await sql<TextRow>`
-      ${texts[first.itemType](seesPaid(first))} where id = any(${ids}::integer[])`.execute(db)
+      ${textRows[first.itemType](seesPaid(first))} where id = any(${ids}::integer[])`.execute(db)
     found.set(key, rows)
   }
   return (search: HighlightSearch) =>

@@ -7,8 +7,8 @@ export interface Search {
   readonly table: 'project_search' | 'procurement_search' | 'company_search'
   readonly conditions: readonly Condition[]
   /**
-   * Separate conditions for items with a budget and for items without a budget. Null if the search does not
-   * filter by budget, or if it leaves out items without a budget.
+   * The search as several that have no item in common, by the reasons for which the filter by budget accepts an item.
+   * Null if there is no such filter, or only one reason.
    */
   readonly parts: BudgetParts | null
   /**

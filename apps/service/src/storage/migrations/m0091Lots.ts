@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Adds the day on which a withheld value of a notice may be read, and the ids of tenders that were joined to others,
- * so that their old addresses lead on. Also copies the sums
- * of lots to the search rows.
+ * Adds the day on which a withheld value of a notice may be read, the ids of tenders that were joined to others, and
+ * the sums of lots to the search rows.
  */
 export const m0091Lots: Migration = {
   async up(db) {

@@ -1,3 +1,5 @@
+import type { Withheld } from './itemParts'
+
 /**
  * The parts of a release (a published notice) that the import uses. Other parts are stored, but not used.
  *
@@ -41,7 +43,7 @@ export interface OcdsRelease {
 
 /** A value that the buyer keeps back. */
 export interface OcdsWithheld {
-  readonly property: 'budget' | 'procurementType' | 'result' | 'awardedSum'
+  readonly property: Withheld['property']
   /** `YYYY-MM-DD`: from when it may be read. None if that is never, or the day has passed without the value. */
   readonly until?: string | null
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { RoleCode } from '../../reference/roles'
 
 /**
@@ -106,9 +107,5 @@ export interface WindowRecord {
   readonly note: string | null
 }
 
-/** A value that the buyer keeps back. */
-export interface Withheld {
-  readonly property: 'budget' | 'procurementType' | 'result' | 'awardedSum'
-  /** `YYYY-MM-DD`: from when it may be read. Null if that is never, or the day has passed without the value. */
-  readonly until: string | null
-}
+/** A value that the buyer keeps back, and from when it may be read. */
+export type Withheld = Readonly<Schemas['Withheld']>

@@ -1,3 +1,6 @@
+import type { TestContract, TestResult } from './noticeResults'
+import { element, resultsXml } from './noticeResults'
+
 /** A lot of a notice for tests. */
 interface TestLot {
   readonly id?: string
@@ -19,23 +22,6 @@ interface TestOrganization {
   readonly city?: string
   readonly country?: string
   readonly nuts?: string
-}
-
-/** What a lot ended with, with the local ids of the winners. */
-interface TestResult {
-  readonly lot: string
-  readonly code?: string
-  readonly winners?: readonly string[]
-  readonly amount?: string
-  /** The day until which the amount is withheld. */
-  readonly withheldUntil?: string
-}
-
-/** A contract of a notice for tests, with the ids of the tenders (bids) that it is for, such as `TEN-0`. */
-interface TestContract {
-  readonly id: string
-  readonly tenders: readonly string[]
-  readonly date?: string
 }
 
 export interface TestNotice {
@@ -83,11 +69,6 @@ const buyer: TestOrganization = {
   nuts: 'DK042',
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-const element = (name: string, text: string | null | undefined, attributes = '') =>
-  text === null || text === undefined ? '' : `<${name}${attributes}>${escaped(text)}</${name}>`
-
 const cpvOf = (code: string) =>
   `<cac:MainCommodityClassification>${element('cbc:ItemClassificationCode', code, ' listName="cpv"')}</cac:MainCommodityClassification>`
 
@@ -124,38 +105,6 @@ const organizationXml = ({ id, name, number, city, country = 'DNK', nuts }: Test
       <cac:Country>${element('cbc:IdentificationCode', country)}</cac:Country></cac:PostalAddress>
     <cac:PartyLegalEntity>${element('cbc:CompanyID', number)}</cac:PartyLegalEntity>
   </efac:Company></efac:Organization>`
-
-const privacyXml = (field: string, until: string) =>
-  `<efac:FieldsPrivacy>${element('efbc:FieldIdentifierCode', field)}${element('efbc:PublicationDate', until)}</efac:FieldsPrivacy>`
-
-function resultsXml(results: readonly TestResult[], contracts: readonly TestContract[]): string {
-  if (results.length === 0) return ''
-  const lots = results.map(
-    ({ lot, code = 'selec-w', winners = [] }, index) =>
-      `<efac:LotResult>${element('cbc:ID', `RES-${index}`)}${element('cbc:TenderResultCode', code)}
-      ${winners.length > 0 ? `<efac:LotTender>${element('cbc:ID', `TEN-${index}`)}</efac:LotTender>` : ''}
-      <efac:TenderLot>${element('cbc:ID', lot)}</efac:TenderLot></efac:LotResult>`,
-  )
-  const tenders = results.map(
-    ({ amount, withheldUntil }, index) =>
-      `<efac:LotTender>${element('cbc:ID', `TEN-${index}`)}
-      ${withheldUntil === undefined ? '' : privacyXml('win-ten-val', withheldUntil)}
-      ${amount === undefined ? '' : `<cac:LegalMonetaryTotal>${element('cbc:PayableAmount', amount, ' currencyID="DKK"')}</cac:LegalMonetaryTotal>`}
-      <efac:TenderingParty>${element('cbc:ID', `TPA-${index}`)}</efac:TenderingParty></efac:LotTender>`,
-  )
-  const parties = results.map(
-    ({ winners = [] }, index) =>
-      `<efac:TenderingParty>${element('cbc:ID', `TPA-${index}`)}${winners
-        .map((winner) => `<efac:Tenderer>${element('cbc:ID', winner)}</efac:Tenderer>`)
-        .join('')}</efac:TenderingParty>`,
-  )
-  const settled = contracts.map(
-    ({ id, tenders: named, date }) =>
-      `<efac:SettledContract>${element('cbc:ID', id)}${element('cbc:IssueDate', date)}
-      ${named.map((one) => `<efac:LotTender>${element('cbc:ID', one)}</efac:LotTender>`).join('')}</efac:SettledContract>`,
-  )
-  return `<efac:NoticeResult>${[...lots, ...tenders, ...settled, ...parties].join('')}</efac:NoticeResult>`
-}
 
 /** Returns an eForms notice as XML. By default it calls for tenders for one bridge. */
 export function noticeXml(notice: TestNotice = {}): string {

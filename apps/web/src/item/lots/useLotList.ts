@@ -38,7 +38,7 @@ export function useLotList(lots: readonly Schemas['Lot'][]) {
       if (!isFound) setFilter('')
       const index = (isFound ? find(filter) : lots).indexOf(linked)
       // Do not show all lots for the sake of one: a procurement can have hundreds.
-      setAtLeast(Math.max(limits.lotsShown, index + 1))
+      setAtLeast((now) => Math.max(now, index + 1))
       setExpanded(rowIdOf(linked))
     }
   }

@@ -3,7 +3,7 @@ import { may } from '@spadestik/domain/access'
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { lazyPart } from '../../loading/lazyPart'
 import { paths } from '../../routing/paths'
 import { useIdParam } from '../../routing/useIdParam'
@@ -84,6 +84,7 @@ function ProcurementSide({ procurement }: { procurement: Schemas['Procurement'] 
 /** The page of a procurement (Q01, Q02, Q03). */
 export function ProcurementPage() {
   const id = useIdParam()
+  const location = useLocation()
   const procurement = useProcurement(id)
   const phases = useProcurementPhases()
   return (
@@ -99,7 +100,7 @@ export function ProcurementPage() {
         one.id === id ? (
           <ProcurementContent key={id} procurement={one} news={news} />
         ) : (
-          <Navigate to={paths.procurement(one.id)} replace />
+          <Navigate to={{ ...location, pathname: paths.procurement(one.id) }} replace />
         )
       }
     </ItemPageFrame>

@@ -22,7 +22,7 @@ export function Winners({ procurement }: { procurement: Schemas['Procurement'] }
   const winners = procurement.winners ?? []
   const withheld = useWithheldWords()(procurement.withheld, 'result')
   const canOpenCompany = may(caller, 'readCompany')
-  if (withheld !== null) return <p>{withheld}</p>
+  if (withheld !== null && winners.length === 0) return <p>{withheld}</p>
   return (
     <WinnersList
       label={formatMessage(messages.winners)}

@@ -6,8 +6,6 @@
  */
 export function noticeLink(euNr: string | null): string | null {
   const published = euNr?.replace(/^(20\d\d)\/S (?!000)\d{3}-(\d{1,8})$/, '$2-$1') ?? ''
-  const parts = /^0*([1-9]\d*-20\d\d)$/.exec(published)
-  return parts === null || published.length > 13
-    ? null
-    : `https://ted.europa.eu/en/notice/-/detail/${parts[1]}`
+  const parts = published.length > 13 ? null : /^0*([1-9]\d*-20\d\d)$/.exec(published)
+  return parts === null ? null : `https://ted.europa.eu/en/notice/-/detail/${parts[1]}`
 }

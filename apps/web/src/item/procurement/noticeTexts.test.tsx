@@ -38,8 +38,8 @@ test('[Q01] a sum, a procedure and winners that the buyer withholds are named as
   expect(ui.getByText('Withheld by the buyer', { exact: true }).elements()).toHaveLength(2)
 })
 
-test('[L03] the address of a tender that was joined to another one leads to the other', async () => {
+test('[L03] the address of a tender that was joined to another one leads to the same place of the other', async () => {
   worker.use(answer('getProcurement', { ...procurement, id: 91_004 }))
-  await renderApp('/procurement/77')
-  await expect.poll(() => location.pathname).toBe('/procurement/91004')
+  await renderApp('/procurement/77#winners')
+  await expect.poll(() => location.pathname + location.hash).toBe('/procurement/91004#winners')
 })
