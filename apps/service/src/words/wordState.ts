@@ -26,7 +26,9 @@ export async function requeueForNewWords(trx: Transaction<Database>): Promise<bo
       insert into word_queue (item_type, item_id) select ${type}, id from ${sql.table(table)} order by id
       on conflict (item_type, item_id) do update set is_counted = false, known = null`.execute(trx)
   }
-  await trx.updateTable('word_state').set({ version: wordsVersion }).execute()
+  await sql`
+    update word_state set version = ${wordsVersion},
+      has_old_documents = has_old_documents or exists (select from word_queue)`.execute(trx)
   return true
 }
 

@@ -51,7 +51,7 @@ export async function textConditions(
   const conditions = [treeCondition(root, scope)]
   const terms = termsOf(query)
   const isRanked = terms.some(({ term, isExcluded }) => !isExcluded && isTextOnly(term))
-  const loose = treeQuery(root, scope)
+  const loose = treeQuery(root, { asking: { ...asking, isRanking: true } })
   const strict = treeQuery(root, { asking: { ...asking, isLoose: false } })
   if (!isRanked || loose === null || strict === null) return { conditions, ...none }
   const by = textWeights(scope.seesPaidDetails)

@@ -10,10 +10,11 @@ import type { TextQuery } from '../../words/asked/TextQuery'
 import { matchesLexemes } from '../../words/asked/TextQuery'
 import { runsOf, splitIntoTerms } from '../../words/asked/terms'
 import { synonymQuery } from '../../words/asked/wordQuery'
-import { lexemesOfWord } from '../../words/documents/createDocument'
+import { languageLexeme, lexemesOfWord } from '../../words/documents/createDocument'
 import type { Token } from '../../words/letters/letters'
 import { tokensOf } from '../../words/letters/letters'
 import { readLearnedParts } from '../../words/documents/readDocuments'
+import { wordLanguage } from '../../words/letters/wordLanguages'
 import { askedTerms } from './askedTerms'
 import { joinSpans } from './joinSpans'
 
@@ -86,7 +87,10 @@ export async function findMatches(
   const lexemes = new Map<string, ReadonlySet<string>>()
   const lexemesOf = (language: string, word: string) => {
     const key = `${language} ${word}`
-    const found = lexemes.get(key) ?? new Set(lexemesOfWord(word, language, learned))
+    const own = wordLanguage(language)
+    const found =
+      lexemes.get(key) ??
+      new Set([...lexemesOfWord(word, language, learned), ...(own === null ? [] : [languageLexeme(own)])])
     lexemes.set(key, found)
     return found
   }

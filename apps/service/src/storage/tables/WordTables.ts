@@ -38,6 +38,8 @@ export interface WordTables {
     plain: string
     /** Its basic form. */
     stem: string
+    /** Whether the word says more than its group: the group finds it, and it does not find the group. */
+    is_narrower: boolean
   }
   /** One row. */
   word_state: {

@@ -9,11 +9,12 @@ import { readAsking } from '../../words/asked/readAsking'
 import type { TermPart } from '../../words/asked/terms'
 import { splitIntoTerms, termsIn } from '../../words/asked/terms'
 import type { TextQuery } from '../../words/asked/TextQuery'
-import { synonymQuery } from '../../words/asked/wordQuery'
-import { lexemesOfWord } from '../../words/documents/createDocument'
+import { synonymsQuery } from '../../words/asked/wordQuery'
+import { languageLexeme, lexemesOfWord } from '../../words/documents/createDocument'
 import { withMarks, wordsOf } from '../../words/letters/letters'
 import { readLearnedParts } from '../../words/documents/readDocuments'
 import type { WordLanguage } from '../../words/letters/wordLanguages'
+import { wordLanguage } from '../../words/letters/wordLanguages'
 import type { LanguageItem, PlainText, ScopeName, TextScope } from './LanguageItem'
 import { scopeKey } from './LanguageItem'
 
@@ -46,6 +47,12 @@ export interface WordIndex {
 
 const isPart = (lexeme: string) => lexeme.startsWith('+')
 
+/** What a document says about the language of a text, which counts as a lexeme of each word of the text. */
+function languagesOf({ language, isLabel = false }: PlainText): string[] {
+  const own = isLabel ? null : wordLanguage(language)
+  return own === null ? [] : [languageLexeme(own)]
+}
+
 export const isAt = (stream: Stream, start: number, forms: readonly (readonly string[])[]): boolean =>
   forms.every((one, place) => one.some((form) => stream[start + place]?.has(form) === true))
 
@@ -63,6 +70,8 @@ function meets(query: TextQuery, streams: readonly Stream[]): boolean {
         .flat()
         .some((forms) => (isBeginning ? [...forms].some((one) => one.startsWith(lexeme)) : forms.has(lexeme)))
     }
+    case 'language':
+      return streams.flat().some((forms) => forms.has(languageLexeme(query.language)))
     case 'any':
       return query.parts.some((part) => meets(part, streams))
     case 'all':
@@ -106,7 +115,8 @@ export async function createWordIndex(
       language: language === '' ? (partsIn ?? '') : language,
     })),
   )
-  const formsIn = ({ language, partsIn }: PlainText, word: string, hasParts: boolean) => {
+  const formsIn = (text: PlainText, word: string, hasParts: boolean) => {
+    const { language, partsIn } = text
     const own =
       language === ''
         ? [word, withMarks(word)]
@@ -114,7 +124,7 @@ export async function createWordIndex(
     const splitIn = language === '' ? partsIn : language
     const parts =
       !hasParts || splitIn === undefined ? [] : lexemesOfWord(word, splitIn, learned).filter(isPart)
-    return new Set([...own, ...parts])
+    return new Set([...own, ...parts, ...languagesOf(text)])
   }
   const streamsOf = ({ texts, hasParts }: TextScope): Stream[] =>
     texts.map((one) => wordsOf(one.text).map((word) => formsIn(one, word, hasParts)))
@@ -157,11 +167,10 @@ export async function createWordIndex(
       return known.has(scopeKey(item, scope))
     },
     termsAmong: (words, reader) => splitIntoTerms(words, knownTerms(reader)),
-    hasSynonym: (item, scope, { synonyms }) =>
-      synonyms.some(({ word, language }) => {
-        const query = synonymQuery(word, language)
-        return query !== null && meets(query, streams.get(scopeKey(item, scope)) ?? [])
-      }),
+    hasSynonym: (item, scope, { synonyms }) => {
+      const query = synonymsQuery(synonyms, { hasOldDocuments: false })
+      return query !== null && meets(query, streams.get(scopeKey(item, scope)) ?? [])
+    },
     phraseLanguages: (words, reader) => {
       const known = words.flatMap((word) => [...(asked.get(`${reader} ${word}`)?.words ?? [])])
       return phraseLanguages(words, { words: new Map(known) })

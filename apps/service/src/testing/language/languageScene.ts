@@ -144,6 +144,6 @@ export const labelsOf = (chosen: readonly string[]) =>
   chosen.flatMap((code) =>
     (['da', 'en'] as const).flatMap((language) => {
       const name = names[code]?.[language]
-      return name === undefined ? [] : [{ language, text: name }]
+      return name === undefined ? [] : [{ language, text: name, isLabel: true }]
     }),
   )

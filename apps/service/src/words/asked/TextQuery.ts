@@ -1,11 +1,14 @@
 import type { Weight } from '../documents/createDocument'
-import { fieldLexeme } from '../documents/createDocument'
+import { fieldLexeme, languageLexeme } from '../documents/createDocument'
+import type { WordLanguage } from '../letters/wordLanguages'
 
 /** A condition on the words of a document, as PostgreSQL's `tsquery` expresses it. */
 export type TextQuery =
   | { readonly kind: 'lexeme'; readonly lexeme: string; readonly isBeginning: boolean }
   | { readonly kind: 'all' | 'any' | 'followed'; readonly parts: readonly TextQuery[] }
   | { readonly kind: 'not'; readonly part: TextQuery }
+  /** Only documents with a text in this language. */
+  | { readonly kind: 'language'; readonly language: WordLanguage }
   /** Only words of texts with this weight count. */
   | { readonly kind: 'weighted'; readonly weight: Weight; readonly part: TextQuery }
 
@@ -53,6 +56,8 @@ export function printTextQuery(query: TextQuery, printing: Printing = {}): strin
       const own = field === undefined ? text : fieldLexeme(field, text)
       return `'${own}'${marks === '' ? '' : `:${marks}`}`
     }
+    case 'language':
+      return `'${languageLexeme(query.language)}'${weights === '' ? '' : `:${weights}`}`
     case 'not':
       return `!(${printTextQuery(query.part, printing)})`
     case 'weighted':
@@ -67,6 +72,8 @@ export function bytesOf(query: TextQuery): number {
   switch (query.kind) {
     case 'lexeme':
       return 13 + Buffer.byteLength(query.lexeme)
+    case 'language':
+      return 13 + languageLexeme(query.language).length
     case 'not':
       return 12 + bytesOf(query.part)
     case 'weighted':
@@ -81,6 +88,8 @@ export function wholeLexemes(query: TextQuery): Set<string> {
   switch (query.kind) {
     case 'lexeme':
       return new Set(query.isBeginning ? [] : [query.lexeme])
+    case 'language':
+      return new Set()
     case 'not':
     case 'weighted':
       return wholeLexemes(query.part)
@@ -96,6 +105,8 @@ export function matchesLexemes(query: TextQuery, lexemes: ReadonlySet<string>): 
       return query.isBeginning
         ? [...lexemes].some((one) => one.startsWith(query.lexeme))
         : lexemes.has(query.lexeme)
+    case 'language':
+      return lexemes.has(languageLexeme(query.language))
     case 'all':
       return query.parts.every((part) => matchesLexemes(part, lexemes))
     case 'any':

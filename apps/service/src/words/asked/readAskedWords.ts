@@ -71,6 +71,7 @@ async function readKnown(db: Kysely<Database>, words: readonly string[], unmarke
 
 interface SynonymRow extends Synonym {
   readonly stem: string
+  readonly isNarrower: boolean
 }
 
 async function readSynonymRows(
@@ -80,7 +81,7 @@ async function readSynonymRows(
 ): Promise<SynonymRow[]> {
   const keys = new Set(words.flatMap((word) => keysOf(word).map(({ key }) => key)))
   const { rows } = await sql<SynonymRow>`
-    select group_id as "group", language, word, stem from synonyms
+    select group_id as "group", language, word, stem, is_narrower as "isNarrower" from synonyms
     where group_id in (select group_id from synonyms where stem = any(${[...keys, ...words, ...terms]}::text[]))
     order by group_id, language, word`.execute(db)
   return rows
@@ -130,7 +131,7 @@ function synonymsOf(
 
 /** Returns the synonyms in the groups of these rows, without those that others contain. */
 function othersOf(own: readonly SynonymRow[], rows: readonly SynonymRow[]): SynonymRow[] {
-  const groups = new Set(own.map(({ group }) => group))
+  const groups = new Set(own.flatMap(({ group, isNarrower }) => (isNarrower ? [] : [group])))
   return withoutContained(rows.filter((row) => groups.has(row.group)))
 }
 

@@ -6,7 +6,7 @@ import { lexicons } from '../lexicon/lexicons'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguages } from '../letters/wordLanguages'
 import { stem } from '../letters/stem'
-import type { AskedWord, AskedWords } from './readAskedWords'
+import type { AskedWord, AskedWords, Synonym } from './readAskedWords'
 import type { TextQuery } from './TextQuery'
 import { beginning, join, lexeme } from './TextQuery'
 
@@ -23,8 +23,10 @@ export interface Asking {
   readonly isLoose: boolean
   /** Whether items are left out because of the words. Then only the words themselves count, and no synonyms. */
   readonly isExcluding?: boolean
-  /** Whether items are still found by documents without marked letters, which an earlier version has written. */
+  /** Whether items are still found by documents that an earlier version has written, which say no language. */
   readonly hasOldDocuments: boolean
+  /** Whether the query only ranks what another one has found, so that what all items have does not count. */
+  readonly isRanking?: boolean
 }
 
 /** A word of more letters is a compound itself, so no other compound contains it. */
@@ -43,6 +45,8 @@ const keysIn = (words: readonly string[], languages: readonly WordLanguage[]) =>
 
 const isJoiningAnywhere = (word: string) => wordLanguages.some((one) => lexicons[one].isJoining(word))
 
+const isAbbreviation = (text: string) => /^\p{Lu}{2,4}$/u.test(text)
+
 /** Returns what a synonym is found by in documents. */
 export function synonymQuery(text: string, language: WordLanguage): TextQuery | null {
   const words = wordsOf(text)
@@ -54,6 +58,8 @@ export function synonymQuery(text: string, language: WordLanguage): TextQuery | 
     )
   }
   if (only === undefined) return null
+  // An abbreviation is no part of a compound: 'LAN' does not stand in 'blodlansett'.
+  if (isAbbreviation(text)) return anyOf([only])
   const { keys } = analyse(only, language)
   const own = keys.flatMap((key) => (key.length < shortestForm ? [] : [key, partLexeme(key)]))
   // Documents do not say in which language a word is, and Danish 'by' (a town) stands in most English texts. Its
@@ -62,6 +68,55 @@ export function synonymQuery(text: string, language: WordLanguage): TextQuery | 
     ? [...formsOf(only, language, false)].filter((form) => !isJoiningAnywhere(form))
     : [only]
   return anyOf([...forms, ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
+}
+
+/** Danish and Norwegian share most written words, so their synonyms are looked for in texts of both. */
+const textLanguages: Readonly<Record<WordLanguage, readonly WordLanguage[]>> = {
+  da: ['da', 'nb'],
+  nb: ['da', 'nb'],
+  sv: ['sv'],
+  en: ['en'],
+}
+
+/** Returns each alternative once, with the languages of the texts in which it counts. */
+function alternativesOf(synonyms: readonly Synonym[]) {
+  const found = new Map<string, { readonly part: TextQuery; readonly languages: Set<WordLanguage> }>()
+  for (const { word, language } of synonyms) {
+    const query = synonymQuery(word, language)
+    for (const part of query === null ? [] : query.kind === 'any' ? query.parts : [query]) {
+      const key = JSON.stringify(part)
+      const one = found.get(key) ?? { part, languages: new Set() }
+      for (const own of textLanguages[language]) one.languages.add(own)
+      found.set(key, one)
+    }
+  }
+  return [...found.values()]
+}
+
+/** Returns what any of these synonyms is found by. Swedish 'väg' is a road, and Danish 'væg' is a wall. */
+export function synonymsQuery(
+  synonyms: readonly Synonym[],
+  { hasOldDocuments, isRanking = false }: Pick<Asking, 'hasOldDocuments' | 'isRanking'>,
+): TextQuery | null {
+  const languagesOf = (languages: ReadonlySet<WordLanguage>) =>
+    wordLanguages.filter((language) => languages.has(language))
+  const byLanguages = Map.groupBy(alternativesOf(synonyms), ({ languages }) =>
+    languagesOf(languages).join(' '),
+  )
+  return join(
+    'any',
+    [...byLanguages.values()].map((same) => {
+      const any = join(
+        'any',
+        same.map(({ part }) => part),
+      )
+      const languages = languagesOf(same[0]?.languages ?? new Set())
+      if (any === null || hasOldDocuments || isRanking || languages.length === wordLanguages.length)
+        return any
+      const ofTexts = languages.map((language) => ({ kind: 'language', language }) as const)
+      return join('all', [any, join('any', ofTexts)])
+    }),
+  )
 }
 
 /** The lexemes that documents of an earlier version have for a word: without marks, and with its stems. */
@@ -93,12 +148,8 @@ const partsBefore = (spellings: readonly string[], languages: readonly WordLangu
     .filter((one) => one.length >= shortestForm)
     .flatMap((one) => languages.flatMap((language) => lexicons[language].partBefore(one)?.head ?? []))
 
-function wordQuery(
-  typed: string,
-  asked: AskedWord,
-  { isLoose, hasOldDocuments }: Asking,
-  width: Width,
-): TextQuery | null {
+function wordQuery(typed: string, asked: AskedWord, asking: Asking, width: Width): TextQuery | null {
+  const { isLoose, hasOldDocuments } = asking
   if (width === 0) return beginning(typed)
   const { spellings, languages, isInItems, synonyms } = asked
   const keys = keysIn(spellings, languages)
@@ -121,8 +172,9 @@ function wordQuery(
       ...(hasOldDocuments ? spellings.flatMap((one) => oldLexemes(one, languages)) : []),
     ]),
     begins ? beginning(typed) : null,
-    ...(isInItems ? [] : splitQuery(spellings, languages)),
-    ...(width > 1 ? synonyms.map(({ word, language }) => synonymQuery(word, language)) : []),
+    // A compound with synonyms is one thing: 'arbejdsplads' is no work on any place.
+    ...(isInItems || synonyms.length > 0 ? [] : splitQuery(spellings, languages)),
+    width > 1 ? synonymsQuery(synonyms, asking) : null,
   ])
 }
 

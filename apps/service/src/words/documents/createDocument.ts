@@ -15,6 +15,8 @@ export interface WeighedText {
   readonly partsIn?: string
   /** A field whose words are also searched alone, such as `p` for the place. */
   readonly field?: string
+  /** Whether the text says nothing about the language of the item, because all items have it in all languages. */
+  readonly isLabel?: boolean
 }
 
 /** Compounds that the lexicon does not explain, with the basic forms of their parts. */
@@ -54,6 +56,9 @@ const unmarkedFields: ReadonlySet<string> = new Set([documentFields.name])
 
 /** A lexeme of a word in a field. It begins as no word does, so no beginning of a word finds it. */
 export const fieldLexeme = (field: string, word: string): string => `@${field}${word}`
+
+/** A lexeme of documents with a text in a language: a synonym is looked for in texts of its own language only. */
+export const languageLexeme = (language: WordLanguage): string => `@l${language}`
 
 /** What a document has for a word of a text, besides its places. */
 interface WordLexemes {
@@ -106,9 +111,10 @@ export function createDocument(
     if (bytes <= mostBytes) lexemes.set(lexeme, new Set([position]))
   }
   let place = 0
-  for (const { text, weight, language, partsIn, field } of texts) {
+  for (const { text, weight, language, partsIn, field, isLabel } of texts) {
     if (text === null || text === undefined || text === '') continue
     const own = wordLanguage(language ?? '')
+    if (own !== null && isLabel !== true) add(languageLexeme(own), `1${weight}`)
     // A place is no thing: 'Havnegade' in 'København' is not a harbour.
     const split = own ?? (field === documentFields.place ? null : wordLanguage(partsIn ?? ''))
     const [part, head] = partPositions[weight]

@@ -92,7 +92,7 @@ function textsOfItem(row: ItemRow): WeighedText[] {
   return [
     ...inOrder(names).map(([own, text]): WeighedText => ({ text, weight: 'A', language: own })),
     ...(labels ?? []).flatMap((label) =>
-      inOrder(label).map(([own, text]): WeighedText => ({ text, weight: 'C', language: own })),
+      inOrder(label).map(([own, text]): WeighedText => ({ text, weight: 'C', language: own, isLabel: true })),
     ),
     name(joined(city, municipality, address), 'B', documentFields.place),
     ...(companies ?? []).map((company) => name(company, 'B')),

@@ -43,6 +43,8 @@ function basesOf(word: string, language: WordLanguage): string[] {
   return bases
 }
 
+const shortestImperative = 6
+
 /**
  * Returns the grammatical forms that a word can have. Some do not exist, because the gender of the word is not
  * known.
@@ -66,7 +68,8 @@ export function formsOf(word: string, language: WordLanguage, isVerb: boolean): 
   if (word.endsWith('er') && language === 'nb') forms.add(`${word.slice(0, -1)}ne`)
   if (isVerb) {
     const stem = /[ea]$/u.test(word) ? word.slice(0, -1) : word
-    forms.add(stem)
+    // A short imperative is another word: 'led' is a part of 'led', and no form of 'lede'.
+    if (stem.length >= shortestImperative) forms.add(stem)
     for (const ending of verb) forms.add(word + ending)
     const past =
       language === 'en'

@@ -108,6 +108,21 @@ const meanings: Readonly<Partial<Record<TextLanguage, readonly Meaning[]>>> = {
       avoids: ['Bøge i parken', 'Bøgetræer fældes', 'Bogense havn'],
     },
     {
+      query: 'vejprojekt',
+      finds: ['Ny vej til havnen', 'Vejanlæg i Ry'],
+      avoids: ['Vægbeklædning på skolen', 'Væglamper til hallen'],
+    },
+    {
+      query: 'brand',
+      finds: ['Brand på lageret'],
+      avoids: ['Køretøjer med firehjulstræk'],
+    },
+    {
+      query: 'storcenter',
+      finds: ['Nyt storcenter i Ry', 'Indkøbscenter ved motorvejen'],
+      avoids: ['Opførelse af kunstgallerier'],
+    },
+    {
       query: 'have',
       finds: ['Have ved slottet', 'Haven anlægges', 'Haver i byen', 'Haveanlæg', 'Rosenhaven'],
       avoids: ['Havet stiger', 'Havnen udvides', 'Havvind i nord'],
@@ -120,9 +135,7 @@ const meanings: Readonly<Partial<Record<TextLanguage, readonly Meaning[]>>> = {
     {
       query: 'renovere',
       finds: ['Renovering af tag', 'Renoveret skole', 'Renoveringsarbejde i Ry', 'Facaderenovering'],
-      avoids: ['Rengøring af skole'],
-      // English 'renovation' is a synonym, and documents do not say in which language a word is.
-      missed: ['Renovation i byen'],
+      avoids: ['Rengøring af skole', 'Renovation i byen'],
     },
     {
       query: 'rådgive',

@@ -2,7 +2,12 @@ const synonymLanguages = ['da', 'sv', 'nb', 'en'] as const
 
 /** Words with the same meaning, in up to four languages. */
 export interface SynonymGroup {
-  readonly words: readonly { readonly language: (typeof synonymLanguages)[number]; readonly word: string }[]
+  readonly words: readonly {
+    readonly language: (typeof synonymLanguages)[number]
+    readonly word: string
+    /** Whether the word says more than the group: the others find it, and it does not find them. */
+    readonly isNarrower: boolean
+  }[]
 }
 
 /** The error of a table of synonyms that cannot be used. Its message lists each bad line with its number. */
@@ -17,8 +22,10 @@ function parseLine(line: string): SynonymGroup | string {
   }
   const words = synonymLanguages.flatMap((language, column) =>
     (cells[column] ?? '').split(',').flatMap((cell) => {
-      const word = cell.trim()
-      return word === '' ? [] : [{ language, word }]
+      const text = cell.trim()
+      const isNarrower = text.startsWith('>')
+      const word = isNarrower ? text.slice(1) : text
+      return word === '' ? [] : [{ language, word, isNarrower }]
     }),
   )
   const bad = words.find(({ word }) => !wordPattern.test(word))
@@ -28,13 +35,15 @@ function parseLine(line: string): SynonymGroup | string {
       words.findIndex(({ language, word }) => language === one.language && word === one.word) < index,
   )
   if (twice !== undefined) return `has "${twice.word}" twice in one language`
+  if (words.every((one) => one.isNarrower)) return 'has only words that say more than the group'
   if (words.length < 2) return 'has fewer than two words'
   return { words }
 }
 
 /**
  * Parses a table of synonyms. Each line is a group with the tab-separated columns da, sv, nb and en, and
- * commas separate the words in a column. Empty lines and lines that begin with # are ignored.
+ * commas separate the words in a column. A word after `>` says more than the group, as `>fridge` among white goods:
+ * the others find it, and it does not find them. Empty lines and lines that begin with # are ignored.
  *
  * @throws SynonymError when a line cannot be used, or when there is no group.
  */

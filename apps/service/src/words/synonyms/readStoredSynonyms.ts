@@ -6,7 +6,7 @@ import type { SynonymGroup } from './parseSynonyms'
 export async function readStoredSynonyms(db: Kysely<Database>): Promise<SynonymGroup[]> {
   const rows = await db
     .selectFrom('synonyms')
-    .select(['group_id', 'language', 'word'])
+    .select(['group_id', 'language', 'word', 'is_narrower as isNarrower'])
     .orderBy('group_id')
     .orderBy('language')
     .orderBy('word')

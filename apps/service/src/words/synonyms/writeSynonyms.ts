@@ -14,20 +14,29 @@ export async function writeSynonyms(
   groups: readonly SynonymGroup[],
 ): Promise<void> {
   const rows = groups.flatMap(({ words }, group) =>
-    words.map(({ language, word }) => {
+    words.map(({ language, word, isNarrower }) => {
       const own = wordsOf(word)
       const plain = own.join(' ')
       const isOne = own.length === 1
       const stem = isOne ? (analyse(plain, language).keys[0] ?? plain) : plain
-      return { group_id: group + 1, language, word, plain, stem, folded: withoutMarks(plain), is_one: isOne }
+      return {
+        group_id: group + 1,
+        language,
+        word,
+        plain,
+        stem,
+        folded: withoutMarks(plain),
+        is_one: isOne,
+        is_narrower: isNarrower,
+      }
     }),
   )
   await sql`delete from synonyms`.execute(trx)
   await sql`
-    insert into synonyms (group_id, language, word, plain, stem)
-    select group_id, language, word, plain, stem
+    insert into synonyms (group_id, language, word, plain, stem, is_narrower)
+    select group_id, language, word, plain, stem, is_narrower
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(group_id integer, language text, word text, plain text, stem text)
+      as r(group_id integer, language text, word text, plain text, stem text, is_narrower boolean)
     on conflict do nothing`.execute(trx)
   await sql`update words set is_trade = false where is_trade`.execute(trx)
   await sql`
