@@ -78,14 +78,16 @@ export async function fillItems(trx: Transaction<Database>, items: number): Prom
   await sql`create index on texts (place)`.execute(trx)
   await sql`analyze texts`.execute(trx)
   await sql`
-    insert into procurement_search (id, country_id, phase_id, type_id, criteria, roles, budget, building_size,
+    insert into procurement_search (id, country_id, phase_id, type_id, criteria, roles, budget, lot_sums, building_size,
       ground_size, metres, units, building_start, building_end, zip, is_public, published, updated, document,
       participation_to, offers_to, closings, closing_days, last_closing)
     select i, case land when 0 then 1 when 1 then 2 else 160 end, 1 + (r1 * 5.99)::integer, 1 + (r2 * 9)::integer,
       array[${leafPath('leaf1')}, ${leafPath('leaf2')}, 10001 + land, 10100 + town / 10, 11000 + town,
         20001 + (r3 * 4.99)::integer],
       array[1 + (r4 * 19)::integer, 1 + (r5 * 19)::integer],
-      case when r6 < 0.6 then (r6 / 0.6 * 900000000)::bigint end, ${figure(0.4, 20_000, 'r7')}, ${figure(0.3, 90_000, 'r8')},
+      case when r6 < 0.6 then (r6 / 0.6 * 900000000)::bigint end,
+      case when r6 < 0.6 and r7 < 0.4 then array[r6 / 0.6 * 900000000 * r1, r6 / 0.6 * 900000000 * (1 - r1)]::bigint[] end,
+      ${figure(0.4, 20_000, 'r7')}, ${figure(0.3, 90_000, 'r8')},
       ${figure(0.1, 9000, 'r9')}, ${figure(0.2, 400, 'r1')},
       case when r2 < 0.7 then '2025-01-01'::date + (r3 * 1400)::integer end,
       case when r2 < 0.6 then '2026-01-01'::date + (r4 * 1800)::integer end,

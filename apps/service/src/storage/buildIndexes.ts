@@ -21,6 +21,7 @@ const indexes: Readonly<Record<string, string>> = {
   notes_of_project_id: 'notes (project_id)',
   own_timings_of_user_id: 'own_timings (user_id)',
   procurement_search_last_closing: 'procurement_search (last_closing)',
+  procurement_search_lot_sums: 'procurement_search (budget, id) where lot_sums is not null',
   procurement_search_office_zip: 'procurement_search (office_zip text_pattern_ops)',
   seen_notifications_of_notification_id: 'seen_notifications (notification_id)',
   sessions_of_visitor_id: 'sessions (visitor_id)',

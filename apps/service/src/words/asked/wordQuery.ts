@@ -142,11 +142,18 @@ function splitQuery(spellings: readonly string[], languages: readonly WordLangua
   )
 }
 
-/** The words that stand before others in the form of these spellings. */
+/**
+ * The words that stand before others in the form of these spellings: 'gata' for 'gatu'. A word without its ending
+ * is another word: 'rädd' is no 'rädda'.
+ */
 const partsBefore = (spellings: readonly string[], languages: readonly WordLanguage[]) =>
   spellings
     .filter((one) => one.length >= shortestForm)
-    .flatMap((one) => languages.flatMap((language) => lexicons[language].partBefore(one)?.head ?? []))
+    .flatMap((one) =>
+      languages
+        .flatMap((language) => lexicons[language].partBefore(one)?.head ?? [])
+        .filter((head) => !head.startsWith(one)),
+    )
 
 function wordQuery(typed: string, asked: AskedWord, asking: Asking, width: Width): TextQuery | null {
   const { isLoose, hasOldDocuments } = asking
