@@ -32,6 +32,7 @@ export const requestPasswordReset: Handler<'requestPasswordReset'> = async (call
     .selectFrom('users')
     .select(['id', 'name', 'password_hash'])
     .where('email', '=', email)
+    .where('deactivated', 'is', null)
     .executeTakeFirst()
   if (user === undefined) {
     await answered

@@ -6,7 +6,7 @@ export async function readUser(db: Kysely<Database>, userId: number): Promise<Sc
   const row = await db
     .selectFrom('users')
     .innerJoin('subscribers', 'subscribers.id', 'users.subscriber_id')
-    .leftJoin('products', 'products.id', 'users.product_id')
+    .leftJoin('running_products as products', 'products.id', 'users.product_id')
     .select(['users.id', 'users.person_id', 'users.name', 'users.email', 'users.phone', 'users.position'])
     .select([
       'users.show_popups',

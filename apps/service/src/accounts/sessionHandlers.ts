@@ -16,9 +16,12 @@ export const createSession: Handler<'createSession'> = async (call) => {
   const userId = await checkLogin(call, email, async () => {
     const account = await db
       .selectFrom('users')
-      .leftJoin('products', 'products.id', 'users.product_id')
+      .innerJoin('subscribers', 'subscribers.id', 'users.subscriber_id')
+      .leftJoin('running_products as products', 'products.id', 'users.product_id')
       .select(['users.id', 'users.password_hash', 'users.is_administrator', 'products.domain_ids'])
       .where('users.email', '=', email)
+      .where('users.deactivated', 'is', null)
+      .where('subscribers.ended', 'is', null)
       .executeTakeFirst()
     const isRight = await isPassword(account?.password_hash ?? null, body.password)
     if (account === undefined || !isRight) return null
@@ -65,6 +68,7 @@ export const impersonateUser: Handler<'impersonateUser'> = async (call) => {
       .selectFrom('users')
       .select(['id', 'is_administrator', 'password_hash'])
       .where('email', '=', email)
+      .where('deactivated', 'is', null)
       .executeTakeFirst()
     const isRight = await isPassword(admin?.password_hash ?? null, body.adminPassword)
     return isRight && admin?.is_administrator === true ? admin.id : null

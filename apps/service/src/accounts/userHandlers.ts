@@ -42,6 +42,7 @@ export const getColleagues: Handler<'getColleagues'> = ({ db, caller }) => {
     .select(['id', 'name', 'email', 'position'])
     .where('subscriber_id', '=', subscriberId)
     .where('id', '<>', id)
+    .where('deactivated', 'is', null)
     .orderBy('name')
     .orderBy('id')
     .execute()

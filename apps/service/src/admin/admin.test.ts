@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminContext } from '../testing/adminContext'
 import { demoPassword } from '../testing/scenes/demoUsers'
 import { mainEngines } from '../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../testing/setUpService'
 import { setUpService } from '../testing/setUpService'
 import { askService, listenForAdmin } from './adminSocket'
 import { runAdminCommand } from './runAdminCommand'
+
+const asked = (...words: string[]) => ({ words, actor: 'terminal anne', input: null })
 
 const minuteMs = 60_000
 const tokenIn = (text: string) => /^https:\/\/spadestik\.example\/impersonate\/(\S+)/.exec(text)?.[1] ?? ''
@@ -20,8 +23,7 @@ describe.each(mainEngines)('administrator commands on %s', (engine) => {
   })
   afterAll(() => service.close())
 
-  const run = (...words: string[]) =>
-    runAdminCommand({ db: service.db, publicUrl: 'https://spadestik.example', now: time }, words)
+  const run = (...words: string[]) => runAdminCommand(adminContext(service.db, time), words)
   const become = (token: string) =>
     service.call('POST', '/auth/impersonate', {
       body: { adminUsername: 'admin@demo.test', adminPassword: demoPassword, token },
@@ -93,14 +95,14 @@ describe('the socket of the embedded service', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('[W06] passes a command to the running service, and returns its error', async () => {
-    const stop = await listenForAdmin(folder, async ([word]) => {
+    const stop = await listenForAdmin(folder, async ({ words: [word] }) => {
       if (word === 'fail') throw new Error('It failed.')
       return `done: ${word ?? ''}`
     })
-    expect(await askService(folder, ['this'])).toBe('done: this')
-    await expect(askService(folder, ['fail'])).rejects.toThrow('It failed.')
+    expect(await askService(folder, asked('this'))).toBe('done: this')
+    await expect(askService(folder, asked('fail'))).rejects.toThrow('It failed.')
     expect(statSync(join(folder, 'admin')).mode & 0o077).toBe(0)
     await stop()
-    expect(await askService(folder, ['this'])).toBeNull()
+    expect(await askService(folder, asked('this'))).toBeNull()
   })
 })

@@ -3,6 +3,17 @@ import type { Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 
+/** A command that a terminal sends to the service. */
+export interface AdminRequest {
+  readonly words: readonly string[]
+  /** Who sends it, for the audit log. */
+  readonly actor: string
+  /** The text of the file that the command names. */
+  readonly input: string | null
+}
+
+type RunCommand = (request: AdminRequest) => Promise<string>
+
 interface AdminReply {
   readonly text?: string
   readonly error?: string
@@ -24,11 +35,15 @@ async function readAll(socket: Socket): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-async function response(socket: Socket, run: (words: string[]) => Promise<string>): Promise<AdminReply> {
+function requestIn(text: string): AdminRequest {
+  const { words, actor, input } = JSON.parse(text) as Partial<AdminRequest>
+  if (!Array.isArray(words)) throw new Error('The command is not a list of words, so nothing was done.')
+  return { words: words.map(String), actor: String(actor), input: typeof input === 'string' ? input : null }
+}
+
+async function response(socket: Socket, run: RunCommand): Promise<AdminReply> {
   try {
-    const words: unknown = JSON.parse(await readAll(socket))
-    if (!Array.isArray(words)) throw new Error('The command is not a list of words, so nothing was done.')
-    return { text: await run(words.map(String)) }
+    return { text: await run(requestIn(await readAll(socket))) }
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) }
   }
@@ -41,10 +56,7 @@ async function response(socket: Socket, run: (words: string[]) => Promise<string
  * @returns a function that stops listening
  * @throws Error when the socket cannot be created, for example because its path is too long.
  */
-export async function listenForAdmin(
-  dataFolder: string,
-  run: (words: string[]) => Promise<string>,
-): Promise<() => Promise<void>> {
+export async function listenForAdmin(dataFolder: string, run: RunCommand): Promise<() => Promise<void>> {
   const path = socketIn(dataFolder)
   // Remove the socket that a killed process has left behind.
   rmSync(path, { force: true })
@@ -66,14 +78,14 @@ export async function listenForAdmin(
  * @returns the text to print, or null when no service uses the data folder
  * @throws Error with the message of the service when the command fails.
  */
-export async function askService(dataFolder: string, words: readonly string[]): Promise<string | null> {
+export async function askService(dataFolder: string, request: AdminRequest): Promise<string | null> {
   const socket = await new Promise<Socket | null>((resolve) => {
     const opened = connect({ path: socketIn(dataFolder), allowHalfOpen: true })
     opened.once('connect', () => resolve(opened))
     opened.once('error', () => resolve(null))
   })
   if (socket === null) return null
-  socket.end(JSON.stringify(words))
+  socket.end(JSON.stringify(request))
   const { text, error } = JSON.parse(await readAll(socket)) as AdminReply
   if (error !== undefined) throw new Error(error)
   return text ?? ''

@@ -1,71 +1,87 @@
-import { limits } from '@spadestik/domain/limits'
-import type { Kysely } from 'kysely'
-import { describeImpersonations } from '../accounts/auth/impersonations'
-import { issueEmailCode } from '../accounts/auth/emailCodes'
-import { issueToken } from '../accounts/auth/oneTimeTokens'
-import { endSessions } from '../accounts/auth/sessions'
-import type { Database } from '../storage/Database'
+import { parseArgs } from 'node:util'
 import { describeSources } from '../import/sources/describeSources'
+import type { AdminContext, Command } from './Command'
+import { told } from './Command'
+import { auditCommands } from './commands/audit'
+import { companyCommands } from './commands/companies'
+import { productCommands } from './commands/products'
+import { sessionCommands } from './commands/sessions'
+import { userCommands } from './commands/users'
 import { describeMails } from './describeMails'
 import { printNotice } from './printNotice'
 
-export const adminUsage = `pnpm admin COMMAND
-  impersonate EMAIL           prints a link that signs an administrator in as the user
-  end-sessions EMAIL          ends the sessions of a user or a limited visitor
-  email-code EMAIL NEW_EMAIL  prints the code that confirms the new address of a user
-  impersonations              prints which administrators acted as which users
-  mails                       prints how many e-mails wait, fail, or were given up
-  sources                     prints when each source of notices was read, and what failed
-  notice NUMBER               prints a notice as it was published, by its number or id`
-
-interface AdminContext {
-  readonly db: Kysely<Database>
-  readonly publicUrl: string
-  readonly now: Date
+const commands: Readonly<Record<string, Command>> = {
+  ...companyCommands,
+  ...productCommands,
+  ...userCommands,
+  ...auditCommands,
+  ...sessionCommands,
+  mails: {
+    takes: [],
+    does: 'prints how many e-mails wait, fail, or were given up',
+    run: async ({ db, now }) => told(await describeMails(db, now)),
+  },
+  sources: {
+    takes: [],
+    does: 'prints when each source of notices was read, and what failed',
+    run: async ({ db, now }) => told(await describeSources(db, now)),
+  },
+  notice: {
+    takes: ['NUMBER'],
+    does: 'prints a notice as it was published, by its number or id',
+    run: async ({ db }, [number = '']) => told(await printNotice(db, number.toLowerCase())),
+  },
 }
 
-const addresses: ReadonlyMap<string, number> = new Map([
-  ['impersonate', 1],
-  ['end-sessions', 1],
-  ['email-code', 2],
-  ['impersonations', 0],
-  ['mails', 0],
-  ['sources', 0],
-  ['notice', 1],
-])
+const widest = Math.max(
+  ...Object.entries(commands).map(([name, { takes }]) => [name, ...takes].join(' ').length),
+)
 
-async function userIdOf(db: Kysely<Database>, email: string): Promise<number> {
-  const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  if (user !== undefined) return user.id
-  throw new Error(`No user has the address ${email}, so nothing was done. Check it.`)
+export const adminUsage = `pnpm admin COMMAND [--json]
+${Object.entries(commands)
+  .map(([name, { takes, does }]) => `  ${[name, ...takes].join(' ').padEnd(widest)}  ${does}`)
+  .join('\n')}`
+
+/** Returns the command that words begin with: 'users add', or 'mails'. */
+function commandOf(words: readonly string[]): { readonly name: string; readonly command: Command } {
+  for (const name of [words.slice(0, 2).join(' '), words[0] ?? '']) {
+    const command = commands[name]
+    if (command !== undefined && Object.hasOwn(commands, name)) return { name, command }
+  }
+  throw new Error(`"${words[0] ?? ''}" is not a command, so nothing was done.`)
 }
 
-/** @throws Error when an argument is missing or unknown, or no account has the address. */
+/** The place of the file that a command reads, among its words. Null for commands without a file. */
+export const placeOfFile = (words: readonly string[]): number | null =>
+  words[0] === 'users' && words[1] === 'import'
+    ? words.findIndex((word, place) => place > 1 && !word.startsWith('-'))
+    : null
+
+function parsed(words: readonly string[], { options = {} }: Command) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { ...options, json: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)} So nothing was done.`, {
+      cause: error,
+    })
+  }
+}
+
+/** @throws Error when an argument is missing or unknown, or the wish cannot be met. */
 export async function runAdminCommand(context: AdminContext, words: readonly string[]): Promise<string> {
-  const { db, publicUrl, now } = context
-  const [command, email = '', newEmail = ''] = words.map((word) => word.trim().toLowerCase())
-  const wanted = addresses.get(command ?? '')
-  if (wanted === undefined) throw new Error(`"${command ?? ''}" is not a command, so nothing was done.`)
-  if (words.length !== wanted + 1) {
+  const trimmed = words.map((word) => word.trim())
+  const { name, command } = commandOf(trimmed)
+  const { positionals, values } = parsed(trimmed.slice(name.split(' ').length), command)
+  const { json, ...options } = values
+  if (positionals.length !== command.takes.length) {
     throw new Error(
-      `${command} takes ${wanted} argument(s) and got ${words.length - 1}, so nothing was done.`,
+      `${name} takes ${command.takes.length} argument(s) and got ${positionals.length}, so nothing was done.`,
     )
   }
-  if (command === 'mails') return describeMails(db, now)
-  if (command === 'sources') return describeSources(db, now)
-  if (command === 'notice') return printNotice(db, email)
-  if (command === 'impersonations') return describeImpersonations(db)
-  if (command === 'end-sessions') {
-    const count = await endSessions(db, email)
-    return `${count} ${count === 1 ? 'session' : 'sessions'} of ${email} ended.`
-  }
-  const userId = await userIdOf(db, email)
-  if (command === 'email-code') {
-    const code = await issueEmailCode(db, userId, newEmail, now)
-    return `${code}
-This code changes the address of ${email} to ${newEmail}. It is valid for ${limits.codeMinutes} minutes.`
-  }
-  const token = await issueToken(db, 'impersonate', userId, now, limits.impersonationMinutes)
-  return `${publicUrl}/impersonate/${token}
-The link works once within ${limits.impersonationMinutes} minutes, with the password of an administrator.`
+  const { text, value } = await command.run(context, positionals, options as Record<string, string | boolean>)
+  return json === true ? JSON.stringify(value, null, 2) : text
 }

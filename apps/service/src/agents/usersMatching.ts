@@ -31,7 +31,7 @@ export const productOfUser = sql<ProductRights | null>`case when p.id is not nul
 async function readUsers(db: Kysely<Database>, agentIds: readonly number[]) {
   const { rows } = await sql<UserRow>`
     select a.agent_id, a.user_id, ${productOfUser} as product
-    from agent_users a join users u on u.id = a.user_id left join products p on p.id = u.product_id
+    from agent_users a join awake_users u on u.id = a.user_id left join products p on p.id = u.product_id
     where a.agent_id = any(${[...new Set(agentIds)]}::integer[]) order by a.user_id`.execute(db)
   return Map.groupBy(rows, (row) => row.agent_id)
 }

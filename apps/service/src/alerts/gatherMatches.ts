@@ -77,7 +77,7 @@ async function listUsers(trx: Transaction<Database>, itemType: LedgerItemType, i
   const { rows } = await sql<ListUser>`
     select i.list_id as owner_id, l.user_id, i.${sql.ref(`${itemType}_id`)} as item_id, ${productOfUser} as product
     from ${sql.table(`list_${itemType === 'company' ? 'companies' : `${itemType}s`}`)} i
-    join list_users l on l.list_id = i.list_id join users u on u.id = l.user_id
+    join list_users l on l.list_id = i.list_id join awake_users u on u.id = l.user_id
     left join products p on p.id = u.product_id
     where i.${sql.ref(`${itemType}_id`)} = any(${[...ids]}::integer[]) and ${isInProduct}`.execute(trx)
   return rows.map(({ owner_id: ownerId, user_id: userId, item_id: itemId, product }) => {

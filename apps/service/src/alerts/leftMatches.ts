@@ -34,7 +34,7 @@ async function readMailed(
       a.relative_times as times, ${productOfUser} as product
     from agent_mails m join agents a on a.id = m.agent_id and a.type = ${itemType} and a.changed <= m.queued
     join agent_users x on x.agent_id = m.agent_id and x.user_id = m.user_id
-    join users u on u.id = m.user_id left join products p on p.id = u.product_id
+    join awake_users u on u.id = m.user_id left join products p on p.id = u.product_id
     where m.item_id = any(${[...itemIds]}::integer[]) and not m.has_left`.execute(trx)
   return rows
 }

@@ -37,9 +37,15 @@ async function composeAlerts(
   now: Date,
 ): Promise<Alert[]> {
   const taken = await currentMatches(trx, due, now)
+  // Whose product or company has ended gets no mail, not even about what was found before.
+  const awake = await trx
+    .selectFrom('awake_users')
+    .select('id')
+    .where('id', '=', (any) => any.fn.any(any.val(taken.map(({ user }) => user.userId))))
+    .execute()
   const callers = await callersOfUsers(
     trx,
-    taken.map(({ user }) => user.userId),
+    awake.map(({ id }) => id),
   )
   const itemsOf = await readAlertItems(
     trx,

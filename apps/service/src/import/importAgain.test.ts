@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminContext } from '../testing/adminContext'
 import { runAdminCommand } from '../admin/runAdminCommand'
 import type { OpenDatabase } from '../storage/openDatabase'
 import { noticeId, noticeXml } from '../testing/imports/notices'
@@ -38,8 +39,7 @@ describe('stored notices', () => {
     return rows
   }
 
-  const print = (text: string) =>
-    runAdminCommand({ db: open.db, publicUrl: '', now: new Date(now) }, ['notice', text])
+  const print = (text: string) => runAdminCommand(adminContext(open.db, new Date(now)), ['notice', text])
 
   test('[G01] do not change when they are read again by the same rules, on whatever day', async () => {
     expect(await importAgain(open.db, '1990-01-01', '2026-12-24T12:00:00Z')).toEqual({

@@ -41,7 +41,7 @@ async function readReaders(
 ): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select u.id as "userId", u.name, u.email, u.language_id as "languageId", u.domain_id as "domainId"
-    from reminder_rounds r join users u on u.id = r.user_id
+    from reminder_rounds r join awake_users u on u.id = r.user_id
     where r.day < ${today} and u.domain_id = ${domainId} and r.user_id > ${after}
     order by r.user_id limit ${sql.lit(usersAtOnce)}`.execute(db)
   return rows

@@ -1,3 +1,4 @@
+import { createTokens } from '../contract/Tokens'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -87,8 +88,18 @@ export async function startService(
     // connects directly to the PostgreSQL server.
     const stopAdmin =
       'folder' in settings.database
-        ? await listenForAdmin(dataFolder, (words) =>
-            runAdminCommand({ db, publicUrl: reachedAt, now: clock() }, words),
+        ? await listenForAdmin(dataFolder, ({ words, actor, input }) =>
+            runAdminCommand(
+              {
+                db,
+                publicUrl: reachedAt,
+                now: clock(),
+                actor,
+                input,
+                seal: createTokens(sessionSecret).seal,
+              },
+              words,
+            ),
           ).catch((error: unknown) => {
             app.log.warn({ err: error }, 'administrator commands are not available')
             return async () => {}

@@ -25,6 +25,7 @@ import { m0089Registers } from './migrations/m0089Registers'
 import { m0090WordsQuery } from './migrations/m0090WordsQuery'
 import { m0091Lots } from './migrations/m0091Lots'
 import { m0092NarrowerWords } from './migrations/m0092NarrowerWords'
+import { m0093Provisioning } from './migrations/m0093Provisioning'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   m0090WordsQuery,
   m0091Lots,
   m0092NarrowerWords,
+  m0093Provisioning,
 }
 
 /**

@@ -23,7 +23,7 @@ export async function callersOfUsers(
 ): Promise<Map<number, Caller>> {
   const rows = await db
     .selectFrom('users')
-    .leftJoin('products', 'products.id', 'users.product_id')
+    .leftJoin('running_products as products', 'products.id', 'users.product_id')
     .select([
       'users.id',
       'users.name',
@@ -60,7 +60,7 @@ export async function callerOfSession(
   const row = await db
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('products', 'products.id', 'users.product_id')
+    .leftJoin('running_products as products', 'products.id', 'users.product_id')
     .select([
       'sessions.ended',
       'sessions.visitor_id',

@@ -82,3 +82,13 @@ export async function endSessions(db: Kysely<Database>, email: string): Promise<
     .execute()
   return ended.length
 }
+
+/** Ends the sessions of users. Further calls with these sessions get the status 482. */
+export async function endSessionsOf(db: Kysely<Database>, userIds: readonly number[]): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended: 'ended' })
+    .where('ended', 'is', null)
+    .where('user_id', '=', (any) => any.fn.any(any.val([...userIds])))
+    .execute()
+}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { adminContext } from '../../testing/adminContext'
 import { runAdminCommand } from '../../admin/runAdminCommand'
 import { writeCriteria } from '../../items/writers/writeCriteria'
 import { criterionTypes } from '../../reference/criteria/criterionTypes'
@@ -264,7 +265,7 @@ describe('sources of notices', () => {
     }
     const silent = onFailure.mock.calls.filter(([words]) => words === 'a source is silent')
     expect(silent).toEqual([['a source is silent', expect.objectContaining({ source: 'ted', isLast: true })]])
-    const text = await runAdminCommand({ db: open.db, publicUrl: '', now }, ['sources'])
+    const text = await runAdminCommand(adminContext(open.db, now), ['sources'])
     expect(text).toContain('ted: failed 100 times')
     expect(text).toContain('last failure: answers 500')
   })

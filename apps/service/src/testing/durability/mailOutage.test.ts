@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { adminContext } from '../adminContext'
 import { runAdminCommand } from '../../admin/runAdminCommand'
 import { runAllJobs } from '../runAllJobs'
 import { MailServerAway } from '../../mail/sending/Postman'
@@ -56,7 +57,7 @@ describe.each(mainEngines)('a mail server that is away on %s', (engine) => {
       })
     }
   }
-  const admin = () => runAdminCommand({ db: service.db, publicUrl, now: new Date(time) }, ['mails'])
+  const admin = () => runAdminCommand(adminContext(service.db, new Date(time)), ['mails'])
 
   test('[Z13] mails of a weekend without a mail server are sent once when it is back', async () => {
     const ids = [await queue(changed, 'anne'), await queue(changed, 'bo'), await queue(changed, 'carl')]

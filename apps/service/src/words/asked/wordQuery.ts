@@ -93,13 +93,14 @@ function alternativesOf(synonyms: readonly Synonym[]) {
   return [...found.values()]
 }
 
+const languagesOf = (languages: ReadonlySet<WordLanguage>) =>
+  wordLanguages.filter((language) => languages.has(language))
+
 /** Returns what any of these synonyms is found by. Swedish 'väg' is a road, and Danish 'væg' is a wall. */
 export function synonymsQuery(
   synonyms: readonly Synonym[],
   { hasOldDocuments, isRanking = false }: Pick<Asking, 'hasOldDocuments' | 'isRanking'>,
 ): TextQuery | null {
-  const languagesOf = (languages: ReadonlySet<WordLanguage>) =>
-    wordLanguages.filter((language) => languages.has(language))
   const byLanguages = Map.groupBy(alternativesOf(synonyms), ({ languages }) =>
     languagesOf(languages).join(' '),
   )

@@ -1,0 +1,243 @@
+import { limits } from '@spadestik/domain/limits'
+import type { Kysely, Transaction } from 'kysely'
+import { queueMail } from '../../mail/queueMail'
+import { domains } from '../../reference/domains'
+import { languageCode } from '../../reference/languages'
+import type { Database } from '../../storage/Database'
+import { issueToken, revokeTokens } from '../auth/oneTimeTokens'
+import { endSessionsOf } from '../auth/sessions'
+import type { Administration } from './audit'
+import { recordDeed } from './audit'
+import { readCompany } from './companies'
+import { readProduct } from './products'
+import { leaveColleagues } from './leaveColleagues'
+import { ProvisioningError } from './ProvisioningError'
+
+/** Who changes users, and how secrets in their mails are encrypted. */
+export interface UserAdministration extends Administration {
+  readonly seal: (secret: string) => Promise<string>
+}
+
+/** A user as an administrator sees it. */
+export interface ManagedUser {
+  readonly id: number
+  readonly email: string
+  readonly name: string
+  readonly companyId: number
+  readonly company: string
+  /** The code of the product. Null without a subscription. */
+  readonly product: string | null
+  readonly administrator: boolean
+  /** Whether the user has set a password. */
+  readonly activated: boolean
+  /** RFC 3339. Null while the user may log in. */
+  readonly deactivated: string | null
+}
+
+export interface NewUser {
+  readonly email: string
+  readonly name: string
+  readonly companyId: number
+  /** The code of the product. Null without a subscription. */
+  readonly product: string | null
+  /** The top-level domain where the user begins: dk, se or no. Its language is that of the mails. */
+  readonly domain: string
+  readonly administrator: boolean
+}
+
+interface Selection {
+  readonly email?: string | undefined
+  readonly companyId?: number | undefined
+}
+
+/** Lists users by their addresses, at most `limit`. */
+export async function listUsers(
+  db: Kysely<Database>,
+  { email, companyId }: Selection,
+  limit: number,
+): Promise<ManagedUser[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('subscribers', 'subscribers.id', 'users.subscriber_id')
+    .leftJoin('products', 'products.id', 'users.product_id')
+    .select(['users.id', 'users.email', 'users.name', 'users.deactivated', 'users.is_administrator'])
+    .select(['subscribers.id as companyId', 'subscribers.name as company', 'products.code as product'])
+    .select((is) => is('users.password_hash', 'is not', null).as('activated'))
+    .$if(email !== undefined, (found) => found.where('users.email', '=', email ?? ''))
+    .$if(companyId !== undefined, (found) => found.where('subscribers.id', '=', companyId ?? 0))
+    .orderBy('users.email')
+    .limit(limit)
+    .execute()
+  return rows.map(({ is_administrator: administrator, activated, ...user }) => ({
+    ...user,
+    administrator,
+    activated: Boolean(activated),
+  }))
+}
+
+/** @throws ProvisioningError when there is no such user. */
+export async function readManagedUser(db: Kysely<Database>, email: string): Promise<ManagedUser> {
+  const [user] = await listUsers(db, { email: email.toLowerCase() }, 1)
+  if (user !== undefined) return user
+  throw new ProvisioningError(`No user has the address ${email}, so nothing was done. Check it.`)
+}
+
+/** The address is checked loosely, because the activation mail shows whether it works. */
+const addressPattern = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u
+const longestAddress = 254
+
+function checkUser({ email, name, domain }: NewUser): void {
+  if (email.length > longestAddress || !addressPattern.test(email))
+    throw new ProvisioningError(`"${email.slice(0, longestAddress)}" is not an e-mail address.`)
+  if (name.trim().length < 2 || name.length > 100)
+    throw new ProvisioningError(`The name of ${email} does not have 2 to 100 characters.`)
+  if (!domains.some((one) => one.domain.tld === domain))
+    throw new ProvisioningError(`"${domain}" is no domain: use dk, se or no.`)
+}
+
+async function productIdOf(trx: Kysely<Database>, code: string | null): Promise<number | null> {
+  if (code === null) return null
+  await readProduct(trx, code)
+  const { id } = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Mails a user the link that activates the account, in the language of the user's domain. */
+async function invite(
+  trx: Transaction<Database>,
+  { seal, now }: UserAdministration,
+  userId: number,
+): Promise<void> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['email', 'name', 'language_id', 'domain_id'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const token = await seal(await issueToken(trx, 'activate', userId, now, limits.activationHours * 60))
+  const to = { email: user.email, language: languageCode(user.language_id), domainId: user.domain_id }
+  await queueMail(trx, to, { kind: 'activation', name: user.name, token }, now)
+}
+
+const subjectOf = (email: string) => `user ${email}`
+
+/**
+ * Adds a user and mails the link that activates the account.
+ *
+ * @throws ProvisioningError when the address is taken, or a value makes no sense.
+ */
+export async function addUser(
+  trx: Transaction<Database>,
+  by: UserAdministration,
+  typed: NewUser,
+): Promise<ManagedUser> {
+  const user = { ...typed, email: typed.email.trim().toLowerCase(), name: typed.name.trim() }
+  checkUser(user)
+  const company = await readCompany(trx, user.companyId)
+  if (company.ended !== null) throw new ProvisioningError(`${company.name} has ended, so it gets no users.`)
+  const domain = domains.find((one) => one.domain.tld === user.domain)?.domain
+  if (domain === undefined) throw new ProvisioningError(`"${user.domain}" is no domain: use dk, se or no.`)
+  const row = await trx
+    .insertInto('users')
+    .values({
+      email: user.email,
+      name: user.name,
+      phone: null,
+      position: null,
+      subscriber_id: user.companyId,
+      product_id: await productIdOf(trx, user.product),
+      is_administrator: user.administrator,
+      password_hash: null,
+      domain_id: domain.id,
+      language_id: domain.languageId,
+      is_home_known: true,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row === undefined) throw new ProvisioningError(`A user already has the address ${user.email}.`)
+  await invite(trx, by, row.id)
+  const after = await readManagedUser(trx, user.email)
+  await recordDeed(trx, by, { action: 'users.add', subject: subjectOf(user.email), before: null, after })
+  return after
+}
+
+/** Locks a user, so that of two administrators one waits, and reads it. */
+async function takeUser(trx: Transaction<Database>, email: string): Promise<ManagedUser> {
+  await trx.selectFrom('users').select('id').where('email', '=', email.toLowerCase()).forUpdate().execute()
+  return readManagedUser(trx, email)
+}
+
+/**
+ * Gives a user another company or product. It counts from the user's next call. Who changes the company leaves what
+ * the colleagues share.
+ */
+export async function moveUser(
+  trx: Transaction<Database>,
+  by: Administration,
+  email: string,
+  to: { readonly companyId?: number | undefined; readonly product?: string | null | undefined },
+): Promise<ManagedUser> {
+  const before = await takeUser(trx, email)
+  if (to.companyId !== undefined) await readCompany(trx, to.companyId)
+  await trx
+    .updateTable('users')
+    .set({
+      ...(to.companyId === undefined ? {} : { subscriber_id: to.companyId }),
+      ...(to.product === undefined ? {} : { product_id: await productIdOf(trx, to.product) }),
+    })
+    .where('id', '=', before.id)
+    .execute()
+  if (to.companyId !== undefined && to.companyId !== before.companyId) await leaveColleagues(trx, before.id)
+  const after = await readManagedUser(trx, email)
+  await recordDeed(trx, by, { action: 'users.move', subject: subjectOf(before.email), before, after })
+  return after
+}
+
+/** Signs a user out for good, until `isActive` is set again. Lists and notes that colleagues share stay. */
+export async function setUserActive(
+  trx: Transaction<Database>,
+  by: Administration,
+  email: string,
+  isActive: boolean,
+): Promise<ManagedUser> {
+  const before = await takeUser(trx, email)
+  if ((before.deactivated === null) === isActive)
+    throw new ProvisioningError(`${before.email} is already ${isActive ? 'active' : 'deactivated'}.`)
+  const deactivated = isActive ? null : by.now.toISOString()
+  await trx.updateTable('users').set({ deactivated }).where('id', '=', before.id).execute()
+  if (!isActive) {
+    await endSessionsOf(trx, [before.id])
+    await revokeTokens(trx, before.id)
+  }
+  const after = await readManagedUser(trx, email)
+  const action = isActive ? 'users.activate' : 'users.deactivate'
+  await recordDeed(trx, by, { action, subject: subjectOf(before.email), before, after })
+  return after
+}
+
+/** Mails the link that activates the account again. Earlier links stop working. */
+export async function resendInvitation(
+  trx: Transaction<Database>,
+  by: UserAdministration,
+  email: string,
+): Promise<ManagedUser> {
+  const user = await takeUser(trx, email)
+  if (user.activated)
+    throw new ProvisioningError(
+      `${user.email} has set a password, and can ask for a new one on the login page.`,
+    )
+  if (user.deactivated !== null)
+    throw new ProvisioningError(`${user.email} is deactivated. Activate it first.`)
+  await invite(trx, by, user.id)
+  await recordDeed(trx, by, {
+    action: 'users.resend',
+    subject: subjectOf(user.email),
+    before: null,
+    after: null,
+  })
+  return user
+}

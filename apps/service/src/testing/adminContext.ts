@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { AdminContext } from '../admin/Command'
+import type { Database } from '../storage/Database'
+
+/** Returns the context in which an administrator's command runs in a test. */
+export const adminContext = (db: Kysely<Database>, now: Date, input: string | null = null): AdminContext => ({
+  db,
+  now,
+  input,
+  publicUrl: 'https://spadestik.example',
+  actor: 'terminal anne',
+  seal: async (secret) => secret,
+})
