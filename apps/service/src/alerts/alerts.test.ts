@@ -102,6 +102,29 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     expect(sent()).toHaveLength(1)
   })
 
+  test('[Z06] an agent sleeps while its reader’s product has ended, also with what it found before, and wakes up with it', async () => {
+    const setEnd = (end: string | null) =>
+      service.db
+        .updateTable('products')
+        .set({ runs_until: end })
+        .where('code', '=', 'demo-complete')
+        .execute()
+    await save('always', 'svømmehal')
+    await write('before', 'Ny svømmehal i Horsens')
+    await work()
+    await setEnd('2020-01-01T00:00:00Z')
+    later(5)
+    await work()
+    await write('during', 'Ny svømmehal i Vejle')
+    expect(await mailed()).toEqual([])
+    await setEnd(null)
+    await write('after', 'Ny svømmehal i Kolding')
+    const [mail = '', ...others] = await mailed()
+    expect(others).toEqual([])
+    expect(mail).toContain('Kolding')
+    expect(mail).not.toContain('Vejle')
+  })
+
   test('[S24, Z06] relative deadlines count from the day of the mail, months after the agent was saved', async () => {
     await saveSoon('daily')
     time = new Date('2027-03-10T10:00:00Z')

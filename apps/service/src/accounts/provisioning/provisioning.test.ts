@@ -78,8 +78,22 @@ describe.each(mainEngines)('provisioning on %s', (engine) => {
     const paid = async () =>
       (await service.call('GET', '/pa-users', { token })).json<{ product: unknown }>().product
     expect(await paid()).not.toBeNull()
+    const addList = async () => {
+      const paUserIds = [service.scene.users.get('projects@demo.test')]
+      const body = {
+        name: 'Skoler',
+        mailTime: 'never',
+        projects: [],
+        procurements: [],
+        companies: [],
+        paUserIds,
+      }
+      return (await service.call('POST', '/lists', { token, body })).statusCode
+    }
+    expect(await addList()).toBe(201)
     await run('products', 'set', 'demo-projects', '--to', '2020-01-31')
     expect(await paid()).toBeNull()
+    expect(await addList()).toBe(403)
     expect(await json('products', 'show', 'demo-projects')).toMatchObject({ to: '2020-01-31' })
     await run('products', 'set', 'demo-projects', '--to', '-')
     expect(await paid()).not.toBeNull()
