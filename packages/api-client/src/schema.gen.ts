@@ -2370,6 +2370,16 @@ export interface components {
             /** @description The ids of the project phases in which the user may search. */
             allowedProjectPhases: components["schemas"]["Id"][];
         };
+        /** @description A product (subscription) whose last day has passed. */
+        EndedProduct: {
+            /** @description The name on the invoice. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description From when the product gave no more rights.
+             */
+            ended: string;
+        };
         /** @description The signed-in user. */
         User: {
             id: components["schemas"]["Id"];
@@ -2386,6 +2396,8 @@ export interface components {
             languageId?: components["schemas"]["LanguageId"];
             /** @description The product (subscription) of the user. Null for a user without one. */
             product: components["schemas"]["Product"] | null;
+            /** @description An extension: the product of the user that has ended. Missing while a product runs, and for a user who never had one. */
+            endedProduct?: components["schemas"]["EndedProduct"];
         };
         /** @description An error, for people and programs. */
         Problem: {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 
 export async function readUser(db: Kysely<Database>, userId: number): Promise<Schemas['User']> {
@@ -16,6 +17,10 @@ export async function readUser(db: Kysely<Database>, userId: number): Promise<Sc
       'products.basic',
     ])
     .select(['products.company_enabled', 'products.allowed_project_phases'])
+    .leftJoin('products as ended', (join) =>
+      join.onRef('ended.id', '=', 'users.product_id').on('ended.runs_until', '<=', sql<string>`now()`),
+    )
+    .select(['ended.name as ended_name', 'ended.runs_until as ended_at'])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
   const { basic, product_name: name, company_enabled: companyEnabled, allowed_project_phases: phases } = row
@@ -30,6 +35,9 @@ export async function readUser(db: Kysely<Database>, userId: number): Promise<Sc
     company: row.company,
     showPopups: row.show_popups,
     languageId: row.language_id,
+    ...(row.ended_name === null || row.ended_at === null
+      ? {}
+      : { endedProduct: { name: row.ended_name, ended: new Date(row.ended_at).toISOString() } }),
     product: hasProduct ? { name, basic, companyEnabled, allowedProjectPhases: phases } : null,
   }
 }

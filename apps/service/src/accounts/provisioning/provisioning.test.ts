@@ -94,6 +94,9 @@ describe.each(mainEngines)('provisioning on %s', (engine) => {
     await run('products', 'set', 'demo-projects', '--to', '2020-01-31')
     expect(await paid()).toBeNull()
     expect(await addList()).toBe(403)
+    expect((await service.call('GET', '/pa-users', { token })).json()).toMatchObject({
+      endedProduct: { name: 'Spadestik Projekt', ended: '2020-01-31T23:00:00.000Z' },
+    })
     expect(await json('products', 'show', 'demo-projects')).toMatchObject({ to: '2020-01-31' })
     await run('products', 'set', 'demo-projects', '--to', '-')
     expect(await paid()).not.toBeNull()
