@@ -1,3 +1,4 @@
+import { readCompany } from '../../accounts/provisioning/companies'
 import { importUsers } from '../../accounts/provisioning/importUsers'
 import { ProvisioningError } from '../../accounts/provisioning/ProvisioningError'
 import type { ManagedUser } from '../../accounts/provisioning/users'
@@ -79,7 +80,7 @@ export const userCommands: Readonly<Record<string, Command>> = {
     options: { company: { type: 'string' } },
     does: `lists users (--company ID), at most ${mostRows}`,
     run: async ({ db }, _args, { company }) => {
-      const companyId = typeof company === 'string' ? idOf(company) : undefined
+      const companyId = typeof company === 'string' ? (await readCompany(db, idOf(company))).id : undefined
       const users = await listUsers(db, { companyId }, mostRows)
       return answer(users, users)
     },
