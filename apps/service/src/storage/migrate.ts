@@ -24,6 +24,7 @@ import { m0088Sources } from './migrations/m0088Sources'
 import { m0089Registers } from './migrations/m0089Registers'
 import { m0090WordsQuery } from './migrations/m0090WordsQuery'
 import { m0091Lots } from './migrations/m0091Lots'
+import { m0095TraceContext } from './migrations/m0095TraceContext'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   m0089Registers,
   m0090WordsQuery,
   m0091Lots,
+  m0095TraceContext,
 }
 
 /**
