@@ -53,7 +53,7 @@ async function createExporters(endpoint: string, { metrics: { PeriodicExportingM
   }
 }
 
-/** Whether a trace is recorded depends on its id alone. So a caller cannot choose it, and all parts agree. */
+/** Whether a trace is recorded depends on its id, so that all its parts agree. A caller can only turn it off. */
 function createTracing({ traces }: Libraries, resource: Resource, spans: SpanExporter | null, share: number) {
   const random = new traces.RandomIdGenerator()
   const ids = createTraceIds(random)
