@@ -5,7 +5,7 @@
 export const layers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'apps/service/src': {
     src: 'starts the built service',
-    start: 'reads the settings, and starts and stops the service',
+    start: 'reads the settings, starts and stops the service, and observes it',
     server: 'answers requests: routes, permissions, validation, problems, static files',
     jobs: 'runs jobs, by priority: e-mails, reminders, alerts, matching, closing, rereading, disclosing',
     admin: 'runs the commands of administrators',

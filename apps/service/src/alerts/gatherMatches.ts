@@ -6,6 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { productOfUser, usersMatching } from '../agents/usersMatching'
 import type { Database } from '../storage/Database'
+import { linkWork } from '../storage/observed/Work'
 import type { KnownChange } from '../ledger/factsOf'
 import { factsOf } from '../ledger/factsOf'
 import type { LedgerItemType } from '../ledger/readRecords'
@@ -25,6 +26,7 @@ interface ChangeRow {
   readonly after: unknown
   /** The time since the change was recorded, in milliseconds. */
   readonly age: number
+  readonly traceparent: string | null
 }
 
 interface Change extends KnownChange {
@@ -104,10 +106,11 @@ async function takeChanges(trx: Transaction<Database>, now: Date): Promise<Chang
     where n.item_type = i.item_type and n.item_id = i.item_id and not n.gathered
     returning n.id, n.item_type, n.item_id, n.kind, n.field, n.before,
       case when n.field is not null then n.after end as after,
-      greatest(extract(epoch from now() - n.changed_at) * 1000, 0)::float8 as age`.execute(trx)
+      greatest(extract(epoch from now() - n.changed_at) * 1000, 0)::float8 as age, n.traceparent`.execute(trx)
+  linkWork(rows.map(({ traceparent }) => traceparent))
   return rows
     .sort((a, b) => a.id - b.id)
-    .map(({ item_type: itemType, item_id: itemId, age, ...change }) => {
+    .map(({ item_type: itemType, item_id: itemId, age, traceparent: _traceparent, ...change }) => {
       const at = new Date(now.getTime() - age).toISOString()
       return { ...change, itemType, itemId, at }
     })

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { callersOfUsers } from '../accounts/auth/callers'
 import type { View } from '../contract/View'
+import { readTraces } from '../ledger/readTraces'
 import { queueMail } from '../mail/queueMail'
 import { localityOf } from '../reference/domains'
 import { languageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
+import { runStep } from '../storage/observed/Work'
 import type { AlertItem, AlertSender, RestItem } from '../storage/records/MailContent'
 import { keepRest } from './alertRests'
 import { signAlertToken } from './alertTokens'
@@ -110,10 +112,9 @@ async function keepRestOf(trx: Transaction<Database>, { user, items, all }: Aler
 }
 
 /**
- * Deletes the matches that are due, queues one e-mail per user about them, and stores when the alerts of
- * these users are due next, in one transaction. Each
- * statement reads the data of all users together, so the number of statements hardly depends on the number of
- * users.
+ * Deletes the matches that are due, queues one e-mail per user about them, and stores when the alerts of these users
+ * are due next, in one transaction. Each statement reads the data of all users together, so their number hardly
+ * depends on the number of users.
  *
  * @returns the number of e-mails queued
  */
@@ -131,9 +132,11 @@ export function queueAlerts(
       trx,
       alerts.map(({ items, view }) => ({ items, view })),
     )
+    const matched = alerts.flatMap(({ matches }) => matches)
+    const tracesOf = await readTraces(trx, matched)
     const mailed: MailedMatch[] = []
     for (const [index, alert] of alerts.entries()) {
-      const { user, view, all } = alert
+      const { user, view, all, matches } = alert
       const { userId, email, name: readerName, domainId } = user
       const senders = sendersOf(alert)
       const [items, total] = [listed[index] ?? [], all.length]
@@ -143,7 +146,8 @@ export function queueAlerts(
       const to = { email, language: view.language, domainId }
       const counts = { total, newCount, restId }
       const content = { kind: 'alert', readerName, senders, items, ...counts, token } as const
-      const mailId = await queueMail(trx, to, content, now)
+      const links = tracesOf(matches)
+      const mailId = await runStep('queue alert', { links }, () => queueMail(trx, to, content, now))
       // Do not pass all matches to one `push` call. There can be more matches than a call can have arguments.
       for (const match of mailedMatches(alert, mailId)) mailed.push(match)
     }

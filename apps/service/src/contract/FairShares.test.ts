@@ -1,10 +1,14 @@
 import { limits } from '@spadestik/domain/limits'
 import { describe, expect, test } from 'vitest'
 import { countDatabaseTime } from '../storage/shares/databaseTime'
+import type { CountedEvent, Work } from '../storage/observed/Work'
+import { runAs } from '../storage/observed/Work'
 import { costlyOperations } from '../server/operations/costlyOperations'
 import { loadContract } from './loadContract'
 import { FairShares } from './FairShares'
 import type { Problem } from './Problem'
+
+const nothing = () => undefined
 
 const nobodyLeaves = new AbortController().signal
 
@@ -126,6 +130,33 @@ describe('fair shares', () => {
     pass(seconds)
     await spend('user 2', 1)
     await expect(spend('user 1', 1)).resolves.toBeUndefined()
+  })
+
+  test('[Z03] refused calls are counted by their reason', async () => {
+    const { spend, call, endNext } = setUp()
+    const events: CountedEvent[] = []
+    const work: Work = {
+      traceparent: null,
+      count: (event) => events.push(event),
+      sawStatement: nothing,
+      link: nothing,
+      startStep: () => ({ work, end: nothing }),
+    }
+    await runAs(work, async () => {
+      await spend('user 2', 1)
+      await spend('user 1', limits.databaseBudgetMs + 1)
+      await expect(spend('user 1', 1)).rejects.toMatchObject({ kind: 'tooManyRequests' })
+      const many = limits.costlyCallsAtOnce + limits.costlyCallsWaiting + 1
+      const calls = Array.from({ length: many }, () => call('user 3'))
+      const outcomes = Promise.allSettled(calls)
+      await settle()
+      for (let ended = 0; ended < many; ended += 1) await endNext()
+      await outcomes
+    })
+    expect(events).toEqual([
+      { name: 'refusal', reason: 'budget' },
+      { name: 'refusal', reason: 'waiting' },
+    ])
   })
 
   test('[Z01] a database that gives turns refuses nobody for the time used, and runs one call of each at once', async () => {

@@ -1,5 +1,6 @@
 import { limits } from '@spadestik/domain/limits'
 import type { DatabaseShare } from '../storage/shares/databaseTime'
+import { countEvent } from '../storage/observed/Work'
 import { withDatabaseTime } from '../storage/shares/databaseTime'
 import { Problem } from './Problem'
 
@@ -84,7 +85,10 @@ export class FairShares {
       share.running += 1
       return Promise.resolve()
     }
-    if (share.waiting.length >= limits.costlyCallsWaiting) return Promise.reject(crowded())
+    if (share.waiting.length >= limits.costlyCallsWaiting) {
+      countEvent({ name: 'refusal', reason: 'waiting' })
+      return Promise.reject(crowded())
+    }
     return new Promise((enter, refuse) => {
       const waiting = { start: enter, refuse }
       share.waiting.push(waiting)
@@ -162,6 +166,7 @@ function crowded(): Problem {
 
 function tooMuch(seconds: number, setHeader: (name: string, value: string) => void): Problem {
   setHeader('retry-after', String(seconds))
+  countEvent({ name: 'refusal', reason: 'budget' })
   return new Problem(
     'tooManyRequests',
     `Your calls have used the database for more than ${limits.databaseBudgetMs / 1000} of ${windowSeconds} seconds, so this one was refused. Wait ${seconds} seconds and try again.`,

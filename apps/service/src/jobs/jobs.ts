@@ -12,11 +12,14 @@ import { sendDueMails } from '../mail/sending/sendDueMails'
 import { sendDueReminders } from '../reminders/sendDueReminders'
 import { runSources } from '../import/sources/runSources'
 import type { Source } from '../import/sources/Source'
+import type { Observation } from '../storage/observed/Observation'
 import type { Database } from '../storage/Database'
 import { requestMails } from '../storage/queues'
 import { learnWords } from '../words/learnWords'
 
 export interface JobContext {
+  /** Observes the runs of jobs. */
+  readonly observation?: Observation | null
   readonly db: Kysely<Database>
   readonly postman: Postman
   readonly publicUrl: string

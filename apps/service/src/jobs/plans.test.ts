@@ -1,11 +1,11 @@
-import { Kysely, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { gatherMatches } from '../alerts/gatherMatches'
 import { takeMatches } from '../alerts/takeMatches'
 import { sendDueAlerts } from '../alerts/sendDueAlerts'
 import { sendDueReminders } from '../reminders/sendDueReminders'
 import { sendDueMails } from '../mail/sending/sendDueMails'
-import { createPostgresDialect } from '../storage/createPostgresDialect'
+import { createPostgresPool } from '../storage/createPostgresPool'
 import type { Database } from '../storage/Database'
 import { createServerDatabase } from '../testing/openTestDatabase'
 import { seedScene } from '../testing/scenes/seedScene'
@@ -49,12 +49,14 @@ test.skipIf(template === null)(
     const server = await createServerDatabase(template ?? '')
     const queries: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []
     const db = new Kysely<Database>({
-      dialect: createPostgresDialect(server.url),
+      dialect: new PostgresDialect({ pool: createPostgresPool(server.url) }),
       log: ({ query }) => {
         queries.push(query)
       },
     })
-    const client = new Kysely<Database>({ dialect: createPostgresDialect(server.url) })
+    const client = new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: createPostgresPool(server.url) }),
+    })
     try {
       await fill(client)
       const { id } = await client.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()

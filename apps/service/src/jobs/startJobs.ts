@@ -48,7 +48,7 @@ const stopMs = 45_000
  * @returns a function that stops the jobs. It settles when their current steps have ended, or after `stopMs`.
  */
 export async function startJobs(context: JobContext, queues: Db): Promise<() => Promise<void>> {
-  const { onFailure, postman } = context
+  const { onFailure, postman, observation } = context
   let isStopped = false
   const boss = new PgBoss({
     db: queues,
@@ -60,7 +60,8 @@ export async function startJobs(context: JobContext, queues: Db): Promise<() => 
   boss.on('error', (error) => onFailure('the queues of jobs failed', { ...errorFacts(error) }))
   const run = async (job: JobName, { retryCount, retryLimit }: Attempt): Promise<Outcome> => {
     try {
-      await jobs[job].run(context, () => isStopped)
+      const start = () => jobs[job].run(context, () => isStopped)
+      await (observation?.runJob(job, start) ?? start())
       return { status: 'completed' }
     } catch (error) {
       const facts = errorFacts(error)

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import { inBatches } from '../storage/inBatches'
+import { currentTraceparent } from '../storage/observed/Work'
 import type { RoleRecord } from '../storage/records/itemParts'
 import type { FieldChange } from './kindOf'
 import { addedRoles, haveRolesChanged, kindOf, sectionOf } from './kindOf'
@@ -57,9 +58,9 @@ async function compare(
       itemType,
       batch.map(({ id }) => id),
     )}), created as (
-      insert into item_changes (item_type, item_id, changed_at, kind, after, source, is_correction, gathered)
+      insert into item_changes (item_type, item_id, changed_at, kind, after, source, is_correction, gathered, traceparent)
       select ${itemType}, id, coalesce(${changedAt}::timestamptz, now()), 'new', record, ${source},
-        ${isHistory}, ${isHistory || changedAt !== null}
+        ${isHistory}, ${isHistory || changedAt !== null}, ${currentTraceparent()}
       from given where id not in (select item_id from latest where field is null)
       order by id returning item_id
     )
@@ -92,10 +93,10 @@ async function insertChanges(
   // Do not use `jsonb_to_recordset`, because it converts the JSON value null to SQL null.
   const { rows } = await sql<Written & { is_correction: boolean }>`
     insert into item_changes
-      (item_type, item_id, changed_at, kind, field, before, after, source, is_correction, gathered)
+      (item_type, item_id, changed_at, kind, field, before, after, source, is_correction, gathered, traceparent)
     select ${itemType}, (c.row->>'itemId')::integer, coalesce(${changedAt}::timestamptz, now()), c.row->>'kind',
       c.row->>'field', c.row->'before', c.row->'after', ${source}, (c.row->>'isCorrection')::boolean,
-      (c.row->>'isCorrection')::boolean or c.row->>'kind' = 'republished' or ${changedAt !== null}
+      (c.row->>'isCorrection')::boolean or c.row->>'kind' = 'republished' or ${changedAt !== null}, ${currentTraceparent()}
     from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) with ordinality as c(row, position)
     order by c.position
     returning id, item_id, kind, is_correction`.execute(trx)
@@ -117,9 +118,9 @@ async function recordRoles(
     role: { item, role, roleText, isWinner },
   }))
   await sql`
-    insert into item_changes (item_type, item_id, changed_at, kind, field, after, source, gathered)
+    insert into item_changes (item_type, item_id, changed_at, kind, field, after, source, gathered, traceparent)
     select 'company', c.id, coalesce(${changedAt}::timestamptz, now()), 'roles', ${rolesOfCompany},
-      jsonb_agg(r.role), ${source}, ${changedAt !== null}
+      jsonb_agg(r.role), ${source}, ${changedAt !== null}, ${currentTraceparent()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(company text, role jsonb)
     join companies c on c.key = r.company
     where not exists (

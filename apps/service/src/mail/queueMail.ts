@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
+import { currentTraceparent } from '../storage/observed/Work'
 import { requestMails } from '../storage/queues'
 import type { MailContent } from '../storage/records/MailContent'
 
@@ -40,6 +41,7 @@ export async function queueMail(
       priority,
       created: now.toISOString(),
       due: now.toISOString(),
+      traceparent: currentTraceparent(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -16,6 +16,7 @@ import { findSynonyms } from './findSynonyms'
 import { findPartialMatches } from './partial/findPartialMatches'
 import { itemSearch } from './itemSearch'
 import { readReasons } from './readReasons'
+import { reportSearch } from './reportSearch'
 import { runSearch, countSearch } from './run/runSearch'
 import { readUnseen } from '../items/seen/readUnseen'
 import { readUnseenIds } from '../items/seen/readUnseenIds'
@@ -34,6 +35,7 @@ async function findItems<Item>(
   const onlyIds = query.unseen === true ? await readUnseenIds(db, view, itemType) : null
   const prepare = (changed: SentFilters) => itemSearch(itemType)(db, view, changed, onlyIds)
   const search = await prepare(filters)
+  reportSearch(search)
   const page = pageOf(query)
   const found = await runSearch(db, search, page)
   const { ids, ...counts } = found
@@ -72,7 +74,9 @@ async function findCompanies(call: Call<'searchCompanies'> | Call<'searchCompani
   const { db, body: filters, query, language } = call
   const prepare = (changed: typeof filters) => companySearch(db, changed, language)
   const page = { ...pageOf(query), order: companyOrder(query.orderBy, filters) }
-  const found = await runSearch(db, await prepare(filters), page)
+  const search = await prepare(filters)
+  reportSearch(search)
+  const found = await runSearch(db, search, page)
   const { ids, ...counts } = found
   const view = viewOf(call)
   return {

@@ -16,10 +16,12 @@ import type { Database } from '../storage/Database'
 import { createTokens } from '../contract/Tokens'
 import { addProbes } from './addProbes'
 import { loggerOptions, requestId } from './logging'
+import { observeRequests } from './observeRequests'
 import { sendParserProblem, sendProblem, problemOf } from './problems'
 import { readableUrl } from './readableUrl'
 import { securityHeaders } from './securityHeaders'
 import { serveFiles } from './serveFiles'
+import { isShedding, shedLoad } from './shedLoad'
 
 function readJson(
   _request: FastifyRequest,
@@ -71,10 +73,12 @@ export async function createApp(
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    if (problemKinds[problem.kind].status === 500 || problem.kind === 'unavailable')
+    const isUnavailable = problem.kind === 'unavailable' && !isShedding(error)
+    if (problemKinds[problem.kind].status === 500 || isUnavailable)
       request.log.error({ err: error }, 'a call failed')
     return sendProblem(request, reply, problem)
   })
+  observeRequests(app, config.observation)
   app.addHook('onRequest', securityHeaders(config.isHttps))
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   await app.register(cors, {
@@ -86,6 +90,7 @@ export async function createApp(
     // routes handle such a request.
     strictPreflight: false,
   })
+  await shedLoad(app, config.shedding)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

@@ -33,6 +33,11 @@ const problemsOfCodes: Readonly<Record<string, () => Problem>> = {
       'badRequest',
       'The body has a content type that the service cannot read. Send JSON with the content type application/json.',
     ),
+  FST_UNDER_PRESSURE: () =>
+    new Problem(
+      'unavailable',
+      'The service has too much to do at present, so the call was refused before it began. Try again in a few seconds.',
+    ),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
     new Problem('badRequest', 'The body does not have the length in its header. Send the request again.'),
 }

@@ -21,6 +21,8 @@ test('[Z01] by default the service listens only on this machine, and its data is
     seedsDemo: true,
     sources: [],
     role: 'all',
+    observation: null,
+    shedding: { eventLoopDelayMs: 500, memoryBytes: 0 },
   })
 })
 
@@ -39,6 +41,13 @@ test('[Z01] every environment variable is read', () => {
     MAIL_DIR: 'letters',
     DEMO_DATA: 'on',
     ROLE: 'worker',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    OTEL_SERVICE_NAME: 'spadestik-test',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '0.0.0.0',
+    MAX_EVENT_LOOP_DELAY_MS: '1000',
+    MAX_MEMORY_MB: '2',
     SOURCES: '[{"name":"drop","kind":"folder","path":"/drop","schedule":"* * * * *"}]',
   }
   expect(readSettings(environment, '/srv')).toEqual({
@@ -56,6 +65,13 @@ test('[Z01] every environment variable is read', () => {
     seedsDemo: true,
     sources: [{ name: 'drop', kind: 'folder', path: '/drop', schedule: '* * * * *', silentAfterHours: 72 }],
     role: 'worker',
+    observation: {
+      otlpEndpoint: 'http://collector:4318',
+      serviceName: 'spadestik-test',
+      traceShare: 0.1,
+      page: { host: '0.0.0.0', port: 9464 },
+    },
+    shedding: { eventLoopDelayMs: 1000, memoryBytes: 2_097_152 },
   })
 })
 
@@ -115,6 +131,10 @@ test.each([
   [{ ROLE: 'jobs', DATABASE_URL: 'postgres://server/base' }, /ROLE is "jobs".*Use web, worker, all/],
   [{ ROLE: 'web' }, /ROLE is "web".*Set DATABASE_URL/],
   [{ ROLE: 'worker' }, /ROLE is "worker".*Set DATABASE_URL/],
+  [{ METRICS_PORT: '70000' }, /METRICS_PORT cannot be used/],
+  [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /OTEL_TRACES_SAMPLER_ARG cannot be used/],
+  [{ MAX_EVENT_LOOP_DELAY_MS: 'long' }, /MAX_EVENT_LOOP_DELAY_MS cannot be used/],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'user:secret@host' }, /^(?!.*secret).*OTEL_EXPORTER_OTLP_ENDPOINT/s],
 ])('[Z01] %o is rejected with an instruction', (environment, message) => {
   expect(() => readSettings(environment, '/srv')).toThrow(message)
 })

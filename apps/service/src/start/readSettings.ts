@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path'
 import type { DatabaseLocation } from '../storage/openDatabase'
 import { readSources } from '../import/sources/Source'
 import type { Source } from '../import/sources/Source'
+import type { LoadSettings } from './readObservation'
+import { readObservation } from './readObservation'
 import { databaseLocation } from '../storage/openDatabase'
 
 /** What a process does: answer calls, run jobs, or both. */
@@ -26,6 +28,8 @@ export interface Settings {
   readonly mailFolder: string
   readonly seedsDemo: boolean
   readonly role: Role
+  readonly observation: LoadSettings['observation']
+  readonly shedding: LoadSettings['shedding']
   /** Where notices are fetched from. */
   readonly sources: readonly Source[]
 }
@@ -117,7 +121,9 @@ function demoChoice(environment: Environment): boolean {
  */
 export function readSettings(environment: Environment, root: string): Settings {
   const isProduction = environment['NODE_ENV'] === 'production'
+  const load = readObservation(environment)
   const faults = [
+    ...('faults' in load ? load.faults : []),
     ...portFault(environment['PORT']),
     ...secretFault(environment['SESSION_SECRET']),
     ...urlFault('DATABASE_URL', environment['DATABASE_URL'], ['postgres:', 'postgresql:']),
@@ -126,7 +132,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...sourcesFault(environment),
     ...(isProduction ? productionFaults(environment) : []),
   ]
-  if (faults.length > 0) {
+  if ('faults' in load || faults.length > 0) {
     const lines = faults.map((fault) => `\n- ${fault}`).join('')
     throw new Error(`The service does not start, because its settings are wrong or unsafe:${lines}`)
   }
@@ -154,6 +160,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     mailFolder: resolve(root, environment['MAIL_DIR'] || join(environment['DATA_DIR'] || '.data', 'mail')),
     seedsDemo: demoChoice(environment),
     role: roleOf(environment) ?? 'all',
+    ...load.settings,
     sources: readSources(environment['SOURCES']),
   }
 }

@@ -30,6 +30,8 @@ test.skipIf(template === null)(
         mailFolder: join(folder, role),
         seedsDemo: false,
         sources: [],
+        observation: null,
+        shedding: { eventLoopDelayMs: 0, memoryBytes: 0 },
         role,
       }
       return startService(settings, join(folder, 'app'), null)

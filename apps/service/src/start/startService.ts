@@ -12,9 +12,11 @@ import { createProbes } from '../server/createProbes'
 import { startJobs } from '../jobs/startJobs'
 import { createFilePostman, createSmtpPostman } from '../mail/sending/Postman'
 import type { Database } from '../storage/Database'
+import type { Observation } from '../storage/observed/Observation'
 import { openDatabase } from '../storage/openDatabase'
 import { refreshWords } from '../agents/refreshWords'
 import { keepSecret } from './keepSecret'
+import { observe } from './observe'
 import { refuseDemoAccounts } from './refuseDemoAccounts'
 import type { Settings } from './readSettings'
 
@@ -55,8 +57,11 @@ export async function startService(
   let isEnding = false
   const filesFolder = join(dataFolder, 'files')
   mkdirSync(filesFolder, { recursive: true })
-  const { db, searches, queues, close } = await openDatabase(settings.database)
+  const { db, searches, queues, pools, close } = await openDatabase(settings.database)
+  let logger: FastifyInstance['log'] | null = null
+  let observation: Observation | null = null
   try {
+    observation = await observe(settings, { db, pools }, (words, facts) => logger?.warn(facts, words))
     await refreshWords(db)
     if (settings.seedsDemo) await fill?.(db, filesFolder)
     else if (settings.isProduction) await refuseDemoAccounts(db)
@@ -78,10 +83,13 @@ export async function startService(
       log,
       logLevel: isProduction ? 'info' : 'warn',
       isEnding: () => isEnding,
+      observation,
+      shedding: settings.shedding,
       clock,
       pause: (ms) => setTimeout(ms),
     }
     const app = role === 'worker' ? createProbes(db, config) : await createApp(db, config, searches)
+    logger = app.log
     const address = await app.listen({ host: settings.host, port: settings.port })
     const reachedAt = publicUrl ?? address
     // Listen for administrator commands only if the service runs its own database. Otherwise `pnpm admin`
@@ -114,6 +122,7 @@ export async function startService(
           publicUrl: reachedAt,
           secret: sessionSecret,
           clock,
+          observation,
           sources: settings.sources,
           variables: process.env,
           onFailure: (words, facts) =>
@@ -122,14 +131,21 @@ export async function startService(
         queues,
       )
     const stopJobs = role === 'web' ? async () => {} : await runJobs()
+    const observing = observation
     const stop = async () => {
       isEnding = true
       // Load balancers send calls until they have read `/ready` again.
       if (isProduction) await setTimeout(drainMs)
-      await app.close().finally(stopAdmin).finally(stopJobs).finally(close)
+      await app
+        .close()
+        .finally(stopAdmin)
+        .finally(stopJobs)
+        .finally(() => observing?.stop())
+        .finally(close)
     }
     return { app, address, stop }
   } catch (error) {
+    await observation?.stop()
     await close()
     throw error
   }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createApp } from '../server/createApp'
 import { createTestClient } from '../testing/TestClient'
 import { testConfig } from '../testing/testConfig'
-import { createPostgresDialect } from './createPostgresDialect'
+import { createPostgresPool } from './createPostgresPool'
 import type { Database } from './Database'
-import { Kysely } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { isDatabaseAway } from './isDatabaseAway'
 
 test.each([
@@ -22,7 +22,9 @@ test.each([
 
 test('[Z03] while the database is away, a call gets 503 and says that nothing was saved', async () => {
   // Nothing listens on this port.
-  const db = new Kysely<Database>({ dialect: createPostgresDialect('postgres://nobody@127.0.0.1:1/none') })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: createPostgresPool('postgres://nobody@127.0.0.1:1/none') }),
+  })
   const app = await createApp(db, testConfig())
   const body = { username: 'paid@demo.test', password: 'spadestik-demo' }
   const response = await createTestClient(app).call('POST', '/auth', { body })
@@ -36,7 +38,9 @@ test('[Z03] while the database is away, a call gets 503 and says that nothing wa
 })
 
 test('[Z03] a service that is about to stop says so to load balancers, and still answers calls', async () => {
-  const db = new Kysely<Database>({ dialect: createPostgresDialect('postgres://nobody@127.0.0.1:1/none') })
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: createPostgresPool('postgres://nobody@127.0.0.1:1/none') }),
+  })
   let isEnding = false
   const app = await createApp(db, testConfig({ isEnding: () => isEnding }))
   isEnding = true

@@ -2,7 +2,7 @@ import { endRefresh, refreshWords } from '../agents/refreshWords'
 import { learnWords } from '../words/learnWords'
 import { randomUUID } from 'node:crypto'
 import { windowKinds } from '@spadestik/domain/deadlines'
-import { Kysely, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { agentsMatching } from '../agents/agentsMatching'
@@ -10,7 +10,7 @@ import { runSearch } from '../search/run/runSearch'
 import { procurementSearch } from '../search/itemSearch'
 import { createServerDatabase, engines } from '../testing/openTestDatabase'
 import { danishView } from '../testing/search/danishView'
-import { createPostgresDialect } from './createPostgresDialect'
+import { createPostgresPool } from './createPostgresPool'
 import type { Database } from './Database'
 import { migrate, migrations } from './migrate'
 import { PgliteClient } from './pglite/PgliteClient'
@@ -85,8 +85,8 @@ async function openEarlier(engine: (typeof engines)[number]) {
     return { db, other: db, close: () => db.destroy() }
   }
   const { url, drop } = await createServerDatabase(inject('postgresTemplate') ?? '', false)
-  const db = new Kysely<Database>({ dialect: createPostgresDialect(url) })
-  const other = new Kysely<Database>({ dialect: createPostgresDialect(url) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPostgresPool(url) }) })
+  const other = new Kysely<Database>({ dialect: new PostgresDialect({ pool: createPostgresPool(url) }) })
   return {
     db,
     other,

@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
 import { limits } from '@spadestik/domain/limits'
 import { Kysely, PostgresDialect } from 'kysely'
+import type { Pool } from 'pg'
 import type { Db } from 'pg-boss'
-import { createPostgresDialect, createPostgresPool } from './createPostgresDialect'
+import { createPostgresPool } from './createPostgresPool'
 import type { Database } from './Database'
+import { logStatement } from './observed/logStatement'
+import type { PoolUse } from './observed/PoolUse'
 import { installQueues } from './queues'
-import { countDatabaseTime } from './shares/databaseTime'
 import { migrate } from './migrate'
 import { lockFolder } from './pglite/lockFolder'
 import { PgliteClient } from './pglite/PgliteClient'
@@ -29,27 +31,42 @@ export interface OpenDatabase {
   readonly searches: Kysely<Database>
   /** The same database, as pg-boss uses it. A text without values can contain several statements. */
   readonly queues: Db
+  /** Returns the present use of the connections. */
+  readonly pools: () => readonly PoolUse[]
   readonly close: () => Promise<void>
 }
 
 function openEmbedded(client: PgliteClient): OpenDatabase {
   const dialect = new PgliteDialect(client)
-  const db = new Kysely<Database>({ dialect, log: countDatabaseTime })
+  const db = new Kysely<Database>({ dialect, log: logStatement })
   const queues: Db = { executeSql: (text, values) => dialect.driver.run(text, values) }
-  return { db, searches: db, queues, close: () => db.destroy() }
+  const pools = () => [{ name: 'embedded', ...dialect.driver.use() } as const]
+  return { db, searches: db, queues, pools, close: () => db.destroy() }
 }
+
+const useOf = (
+  name: PoolUse['name'],
+  { totalCount, idleCount: idle, waitingCount: waiting }: Pool,
+): PoolUse => ({
+  name,
+  used: totalCount - idle,
+  idle,
+  waiting,
+})
 
 async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) {
     const pool = createPostgresPool(location.url)
-    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: countDatabaseTime })
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: logStatement })
     // The time limit of searches must not apply to imports, jobs and migrations.
-    const dialect = createPostgresDialect(location.url, limits.searchStatementMs)
-    const searches = new Kysely<Database>({ dialect, log: countDatabaseTime })
+    const searchPool = createPostgresPool(location.url, limits.searchStatementMs)
+    const dialect = new PostgresDialect({ pool: searchPool })
+    const searches = new Kysely<Database>({ dialect, log: logStatement })
     return {
       db,
       searches,
       queues: { executeSql: (text, values) => pool.query(text, values) },
+      pools: () => [useOf('main', pool), useOf('searches', searchPool)],
       close: () => Promise.all([db.destroy(), searches.destroy()]).then(() => undefined),
     }
   }

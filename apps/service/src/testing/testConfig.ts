@@ -16,6 +16,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     log: null,
     logLevel: 'info',
     isEnding: () => false,
+    observation: null,
+    shedding: { eventLoopDelayMs: 0, memoryBytes: 0 },
     clock: () => new Date(),
     pause: async () => {},
     ...changes,

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
+import { countEvent, runStep } from '../../storage/observed/Work'
 import type { MailContent } from '../../storage/records/MailContent'
 import { errorName, failMail } from './failMail'
 import { openSecrets } from './openSecrets'
@@ -22,6 +23,7 @@ interface ClaimedMail extends QueuedMail {
   readonly created: string
   readonly tries: number
   readonly failing_since: string | null
+  readonly traceparent: string | null
 }
 
 /** Reserves the next due mail by postponing it, so that no other instance sends it. */
@@ -31,7 +33,7 @@ async function claimMail(db: Kysely<Database>, now: Date): Promise<ClaimedMail |
     update mails set due = ${claimedUntil}, tries = tries + 1
     where id = (
       select id from mails where due <= ${now.toISOString()} order by priority, due, id limit 1 for update skip locked
-    ) returning id, message_id as "messageId", recipient, language, domain_id, content, created, tries, failing_since`.execute(
+    ) returning id, message_id as "messageId", recipient, language, domain_id, content, created, tries, failing_since, traceparent`.execute(
     db,
   )
   return rows[0]
@@ -81,17 +83,24 @@ export async function sendDueMails(round: MailRound): Promise<number> {
     const now = clock()
     const mail = await claimMail(db, now)
     if (mail === undefined) break
-    const { id, messageId } = mail
+    const {
+      id,
+      messageId,
+      content: { kind },
+    } = mail
     try {
       const content = await openSecrets(mail.content, open)
-      await postman.send(messageId, toMessage({ ...mail, content }, publicUrl))
+      const message = toMessage({ ...mail, content }, publicUrl)
+      await runStep('send mail', { parent: mail.traceparent }, () => postman.send(messageId, message))
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('mails').where('id', '=', id).execute()
         await markSent(trx, id, now)
       })
       sent += 1
+      countEvent({ name: 'mail', kind, outcome: 'sent' })
     } catch (failure) {
       const isLast = await failMail(db, mail, failure, now)
+      countEvent({ name: 'mail', kind, outcome: isLast ? 'givenUp' : 'failed' })
       onFailure({ mail: id, error: errorName(failure), isLast })
       if (failure instanceof MailServerAway) break
     }

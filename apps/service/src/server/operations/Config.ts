@@ -1,3 +1,13 @@
+import type { Observation } from '../../storage/observed/Observation'
+
+/** From which load on a process refuses calls. 0 means no limit. */
+export interface SheddingLimits {
+  /** The mean delay of the event loop within a second. @unit ms */
+  readonly eventLoopDelayMs: number
+  /** The memory of the process (resident set). @unit B */
+  readonly memoryBytes: number
+}
+
 export interface Config {
   /**
    * The address of the service, without a trailing slash. Null means the address that the service listens on.
@@ -30,6 +40,9 @@ export interface Config {
   readonly logLevel: 'info' | 'warn'
   /** Whether the service is about to stop. It still answers calls, but `/ready` refuses more of them. */
   readonly isEnding: () => boolean
+  /** Null if nothing is observed. */
+  readonly observation: Observation | null
+  readonly shedding: SheddingLimits
   readonly clock: () => Date
   readonly pause: (ms: number) => Promise<void>
 }

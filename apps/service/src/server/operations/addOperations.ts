@@ -41,6 +41,7 @@ function addRefusals(app: FastifyInstance, operations: readonly ContractOperatio
       method: refusedMethods.filter((method) => !allowed.some((one) => one === method)),
       url: routes[0]?.url ?? url,
       exposeHeadRoute: false,
+      config: { operation: 'none' },
       handler: async (request, reply) => {
         reply.header('allow', allowed.join(', '))
         throw new Problem(
@@ -75,6 +76,7 @@ export function addOperations(
         // HEAD is not in the contract. A HEAD request would have the same side effects as GET, such as
         // counting a project as opened by a limited visitor, who may open only a few projects.
         exposeHeadRoute: false,
+        config: { operation: operation.id },
         handler: async (request, reply) => {
           if (handler === undefined) {
             throw new Problem(

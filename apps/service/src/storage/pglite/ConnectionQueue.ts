@@ -49,6 +49,11 @@ export class ConnectionQueue {
     this.#startNext()
   }
 
+  use(): { readonly used: number; readonly idle: number; readonly waiting: number } {
+    const used = this.#running === null ? 0 : 1
+    return { used, idle: 1 - used, waiting: this.#waiting.length }
+  }
+
   #turnOf(share: DatabaseShare): number {
     return Math.max(this.#turn, this.#nextTurns.get(share) ?? 0)
   }

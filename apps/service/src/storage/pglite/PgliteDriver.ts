@@ -74,6 +74,11 @@ export class PgliteDriver implements Driver {
     }
   }
 
+  /** Returns how the only connection is used. */
+  use() {
+    return this.#queue.use()
+  }
+
   async destroy() {
     await this.#client.close()
   }

@@ -32,7 +32,7 @@ export const activeShares = (): Iterable<DatabaseShare> => active.keys()
 export const isActiveBefore = (share: DatabaseShare, time: number): boolean =>
   (active.get(share)?.since ?? Infinity) < time
 
-/** The log of Kysely. The duration does not include the wait for a connection. */
-export function countDatabaseTime({ queryDurationMillis }: LogEvent): void {
+/** Counts a statement. Its duration does not include the wait for a connection. */
+export function countDatabaseTime({ queryDurationMillis }: Pick<LogEvent, 'queryDurationMillis'>): void {
   current.getStore()?.spend(queryDurationMillis)
 }

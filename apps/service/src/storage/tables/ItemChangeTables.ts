@@ -26,5 +26,7 @@ export interface ItemChangeTables {
     is_correction: Generated<boolean>
     /** Whether the alert job has processed the change. */
     gathered: Generated<boolean>
+    /** The trace in which the change was written. Null if it was not recorded. */
+    traceparent: Generated<string | null>
   }
 }

@@ -29,6 +29,8 @@ export interface MailTables {
     failing_since: Generated<string | null>
     /** A code or name without personal data. */
     error: Generated<string | null>
+    /** The trace in which the mail was queued. Null if it was not recorded. */
+    traceparent: Generated<string | null>
   }
   /** The mails that could not be sent and were deleted. The rows contain no personal data. */
   lost_mails: {

@@ -98,12 +98,21 @@ export function analyseWord(word: string, language: WordLanguage, other: KnownPa
 
 const longestCache = 50_000
 
+/** How often a word was found in the cache, and how often it had to be read, since the process began. */
+export const analysisCache = { hits: 0, misses: 0 }
+
 /** Returns `analyseWord` that remembers what it has read. Texts repeat their words. */
 function rememberAnalyses(): (word: string, language: WordLanguage) => Analysis {
   const known = new Map<string, Analysis>()
   return (word, language) => {
     const key = `${language} ${word}`
-    const found = known.get(key) ?? analyseWord(word, language)
+    const remembered = known.get(key)
+    if (remembered !== undefined) {
+      analysisCache.hits += 1
+      return remembered
+    }
+    analysisCache.misses += 1
+    const found = analyseWord(word, language)
     if (known.size >= longestCache) known.clear()
     known.set(key, found)
     return found

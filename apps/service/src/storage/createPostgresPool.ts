@@ -1,5 +1,4 @@
 import { limits } from '@spadestik/domain/limits'
-import { PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides } from 'pg'
 
 const bigint = 20
@@ -55,7 +54,3 @@ export function createPostgresPool(connectionString: string, statementLimitMs = 
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
-
-/** @param statementLimitMs the time after which the server ends a statement; 0 for no limit */
-export const createPostgresDialect = (connectionString: string, statementLimitMs = 0): PostgresDialect =>
-  new PostgresDialect({ pool: createPostgresPool(connectionString, statementLimitMs) })
