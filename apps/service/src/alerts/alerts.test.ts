@@ -72,6 +72,8 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
     tender({ key: `${name} ${scenario}`, names: { da: name }, offers: windowUntil(day) })
   const texts = () => postman.kept.splice(0).map(({ mail }) => String(mail.text))
 
+  const endProduct = (code: string, end: string | null) =>
+    service.db.updateTable('products').set({ runs_until: end }).where('code', '=', code).execute()
   const sent = () => postman.kept.map(({ mail }) => ({ to: mail.to, subject: mail.subject }))
 
   test.each([
@@ -103,21 +105,15 @@ describe.each(mainEngines)('alerts on %s', (engine) => {
   })
 
   test('[Z06] an agent sleeps while its reader’s product has ended, also with what it found before, and wakes up with it', async () => {
-    const setEnd = (end: string | null) =>
-      service.db
-        .updateTable('products')
-        .set({ runs_until: end })
-        .where('code', '=', 'demo-complete')
-        .execute()
     await save('always', 'svømmehal')
     await write('before', 'Ny svømmehal i Horsens')
     await work()
-    await setEnd('2020-01-01T00:00:00Z')
+    await endProduct('demo-complete', '2020-01-01T00:00:00Z')
     later(5)
     await work()
     await write('during', 'Ny svømmehal i Vejle')
     expect(await mailed()).toEqual([])
-    await setEnd(null)
+    await endProduct('demo-complete', null)
     await write('after', 'Ny svømmehal i Kolding')
     const [mail = '', ...others] = await mailed()
     expect(others).toEqual([])

@@ -22,8 +22,13 @@ test('[Z01] by default the service listens only on this machine, and its data is
     sources: [],
     role: 'all',
     observation: null,
-    shedding: { eventLoopDelayMs: 500, memoryBytes: 0 },
+    shedding: { eventLoopDelayMs: 0, memoryBytes: 0 },
   })
+})
+
+test('[Z01] with a database of its own the service refuses calls while its event loop is late', () => {
+  const { shedding } = readSettings({ DATABASE_URL: 'postgres://server/base' }, '/srv')
+  expect(shedding.eventLoopDelayMs).toBe(500)
 })
 
 test('[Z01] every environment variable is read', () => {

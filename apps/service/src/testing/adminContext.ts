@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AdminContext } from '../admin/Command'
+import type { AdminContext } from '../admin/commands/Command'
 import type { Database } from '../storage/Database'
 
 /** Returns the context in which an administrator's command runs in a test. */

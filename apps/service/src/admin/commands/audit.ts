@@ -1,6 +1,6 @@
 import { readAudit } from '../../accounts/provisioning/audit'
-import type { Command } from '../Command'
-import { mostRows } from '../Command'
+import type { Command } from './Command'
+import { mostRows } from './Command'
 
 const lineOf = (name: string, value: object | null) =>
   value === null ? [] : [`    ${name} ${JSON.stringify(value)}`]

@@ -6,8 +6,8 @@ import {
 } from '../../accounts/provisioning/companies'
 import type { Company } from '../../accounts/provisioning/companies'
 import { ProvisioningError } from '../../accounts/provisioning/ProvisioningError'
-import type { Answer, Command } from '../Command'
-import { asTable, mostRows } from '../Command'
+import type { Answer, Command } from './Command'
+import { asTable, mostRows } from './Command'
 
 const answer = (companies: readonly Company[], value: unknown): Answer => ({
   text: asTable([

@@ -2,8 +2,8 @@ import type { Product } from '../../accounts/provisioning/products'
 import { addProduct, listProducts, readProduct, setProduct } from '../../accounts/provisioning/products'
 import { ProvisioningError } from '../../accounts/provisioning/ProvisioningError'
 import { projectPhases } from '../../reference/projectPhases'
-import type { Answer, Command, Options } from '../Command'
-import { asTable } from '../Command'
+import type { Answer, Command, Options } from './Command'
+import { asTable } from './Command'
 
 const answer = (products: readonly Product[], value: unknown): Answer => ({
   text: asTable([

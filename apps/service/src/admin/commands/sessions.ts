@@ -6,8 +6,8 @@ import { issueToken } from '../../accounts/auth/oneTimeTokens'
 import { endSessions } from '../../accounts/auth/sessions'
 import { recordDeed } from '../../accounts/provisioning/audit'
 import type { Database } from '../../storage/Database'
-import type { Command } from '../Command'
-import { told } from '../Command'
+import type { Command } from './Command'
+import { told } from './Command'
 
 async function userIdOf(db: Kysely<Database>, email: string): Promise<number> {
   const user = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()

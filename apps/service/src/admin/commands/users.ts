@@ -10,8 +10,8 @@ import {
   resendInvitation,
   setUserActive,
 } from '../../accounts/provisioning/users'
-import type { Answer, Command, Options } from '../Command'
-import { asTable, mostRows } from '../Command'
+import type { Answer, Command, Options } from './Command'
+import { asTable, mostRows } from './Command'
 import { idOf } from './companies'
 
 const stateOf = ({ deactivated, activated }: ManagedUser) => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ParseArgsConfig } from 'node:util'
-import type { UserAdministration } from '../accounts/provisioning/users'
-import type { Database } from '../storage/Database'
+import type { UserAdministration } from '../../accounts/provisioning/users'
+import type { Database } from '../../storage/Database'
 
 export interface AdminContext extends UserAdministration {
   readonly db: Kysely<Database>
