@@ -121,6 +121,8 @@ const optional = new Set([
     `${name}.ascending`,
   ]),
   'User.languageId',
+  // Missing while a product runs, and for a user who never had one.
+  'User.endedProduct',
   'ProcurementSummary.nextDeadlineWindow',
   // Only the activity log of a list names the item of each update.
   'Update.itemName',

@@ -3463,7 +3463,7 @@ export interface components {
             created: string;
             /** Format: date-time */
             updated: string;
-            /** @description The name of the user who wrote the note. */
+            /** @description The name of the user who wrote the note, or words for a former colleague whose account was erased. */
             createdBy: string;
             /** @description The users who see the note. With more than one, the note counts as shared. */
             paUserIds: components["schemas"]["Id"][];

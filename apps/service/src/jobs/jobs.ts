@@ -4,6 +4,8 @@ import { endRefresh } from '../agents/refreshWords'
 import { gatherMatches } from '../alerts/gatherMatches'
 import { sendDueAlerts } from '../alerts/sendDueAlerts'
 import { closePastTenders } from '../import/process/closePastTenders'
+import type { Retention } from '../accounts/privacy/retention'
+import { deleteOld, usualRetention } from '../accounts/privacy/retention'
 import { readDisclosed } from '../import/importAgain'
 import { rereadTenders } from '../import/process/rereadTenders'
 import { createTokens } from '../contract/Tokens'
@@ -27,6 +29,8 @@ export interface JobContext {
   readonly clock: () => Date
   /** Where notices are fetched from. */
   readonly sources?: readonly Source[]
+  /** How long personal data is kept. */
+  readonly retention?: Retention
   /** Environment variables, for the keys of the sources. */
   readonly variables?: Readonly<Record<string, string | undefined>>
   /** Logs a failure. The log must not contain personal data. */
@@ -81,6 +85,12 @@ export const jobs = {
     cron: '0 * * * *',
     // The embedded database does not vacuum by itself, and every job leaves rows behind.
     run: ({ db }) => sql`vacuum pgboss.job`.execute(db),
+  },
+  forgetting: {
+    priority: 0,
+    cron: '17 * * * *',
+    run: ({ db, clock, retention = usualRetention }, isStopped) =>
+      repeat(() => deleteOld(db, retention, clock()), isStopped),
   },
   rereading: {
     priority: 1,

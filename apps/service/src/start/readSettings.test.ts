@@ -1,3 +1,4 @@
+import { usualRetention } from '../accounts/privacy/retention'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,6 +24,7 @@ test('[Z01] by default the service listens only on this machine, and its data is
     role: 'all',
     observation: null,
     shedding: { eventLoopDelayMs: 0, memoryBytes: 0 },
+    retention: usualRetention,
   })
 })
 
@@ -77,6 +79,7 @@ test('[Z01] every environment variable is read', () => {
       page: { host: '0.0.0.0', port: 9464 },
     },
     shedding: { eventLoopDelayMs: 1000, memoryBytes: 2_097_152 },
+    retention: usualRetention,
   })
 })
 

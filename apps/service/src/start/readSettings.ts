@@ -4,6 +4,8 @@ import { readSources } from '../import/sources/Source'
 import type { Source } from '../import/sources/Source'
 import type { LoadSettings } from './readObservation'
 import { readObservation } from './readObservation'
+import type { Retention } from '../accounts/privacy/retention'
+import { readRetention } from './readRetention'
 import { databaseLocation } from '../storage/openDatabase'
 
 /** What a process does: answer calls, run jobs, or both. */
@@ -30,6 +32,8 @@ export interface Settings {
   readonly role: Role
   readonly observation: LoadSettings['observation']
   readonly shedding: LoadSettings['shedding']
+  /** For how many days personal data is kept. */
+  readonly retention: Retention
   /** Where notices are fetched from. */
   readonly sources: readonly Source[]
 }
@@ -122,8 +126,10 @@ function demoChoice(environment: Environment): boolean {
 export function readSettings(environment: Environment, root: string): Settings {
   const isProduction = environment['NODE_ENV'] === 'production'
   const load = readObservation(environment)
+  const kept = readRetention(environment)
   const faults = [
     ...('faults' in load ? load.faults : []),
+    ...('faults' in kept ? kept.faults : []),
     ...portFault(environment['PORT']),
     ...secretFault(environment['SESSION_SECRET']),
     ...urlFault('DATABASE_URL', environment['DATABASE_URL'], ['postgres:', 'postgresql:']),
@@ -132,7 +138,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...sourcesFault(environment),
     ...(isProduction ? productionFaults(environment) : []),
   ]
-  if ('faults' in load || faults.length > 0) {
+  if ('faults' in load || 'faults' in kept || faults.length > 0) {
     const lines = faults.map((fault) => `\n- ${fault}`).join('')
     throw new Error(`The service does not start, because its settings are wrong or unsafe:${lines}`)
   }
@@ -161,6 +167,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     seedsDemo: demoChoice(environment),
     role: roleOf(environment) ?? 'all',
     ...load.settings,
+    retention: kept.retention,
     sources: readSources(environment['SOURCES']),
   }
 }

@@ -1,3 +1,4 @@
+import { usualRetention } from '../accounts/privacy/retention'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +33,7 @@ test.skipIf(template === null)(
         sources: [],
         observation: null,
         shedding: { eventLoopDelayMs: 0, memoryBytes: 0 },
+        retention: usualRetention,
         role,
       }
       return startService(settings, join(folder, 'app'), null)

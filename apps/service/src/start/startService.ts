@@ -124,6 +124,7 @@ export async function startService(
           clock,
           observation,
           sources: settings.sources,
+          retention: settings.retention,
           variables: process.env,
           onFailure: (words, facts) =>
             facts['isLast'] === true ? app.log.error(facts, words) : app.log.warn(facts, words),

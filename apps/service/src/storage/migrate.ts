@@ -26,6 +26,7 @@ import { m0090WordsQuery } from './migrations/m0090WordsQuery'
 import { m0091Lots } from './migrations/m0091Lots'
 import { m0092NarrowerWords } from './migrations/m0092NarrowerWords'
 import { m0093Provisioning } from './migrations/m0093Provisioning'
+import { m0094Retention } from './migrations/m0094Retention'
 import { m0095TraceContext } from './migrations/m0095TraceContext'
 
 /**
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   m0091Lots,
   m0092NarrowerWords,
   m0093Provisioning,
+  m0094Retention,
   m0095TraceContext,
 }
 

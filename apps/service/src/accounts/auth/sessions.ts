@@ -44,6 +44,11 @@ export async function startVisitorSession(
 ): Promise<string> {
   const id = randomUUID()
   await db
+    .updateTable('limited_visitors')
+    .set({ seen: now.toISOString() })
+    .where('id', '=', visitorId)
+    .execute()
+  await db
     .updateTable('sessions')
     .set({ ended: 'taken' })
     .where('visitor_id', '=', visitorId)

@@ -1,3 +1,5 @@
+import { eraseUser } from '../../accounts/privacy/eraseUser'
+import { exportUser } from '../../accounts/privacy/exportUser'
 import { readCompany } from '../../accounts/provisioning/companies'
 import { importUsers } from '../../accounts/provisioning/importUsers'
 import { ProvisioningError } from '../../accounts/provisioning/ProvisioningError'
@@ -141,6 +143,27 @@ export const userCommands: Readonly<Record<string, Command>> = {
         const { users } = error
         return { text: `${users.length} users could be added. Nobody was.`, value: { dryRun: true, users } }
       }
+    },
+  },
+  'users export': {
+    takes: ['EMAIL'],
+    does: 'prints everything that is stored about a user, as JSON',
+    run: async ({ db }, [email = '']) => {
+      const data = await exportUser(db, email)
+      return { text: JSON.stringify(data, null, 2), value: data }
+    },
+  },
+  'users erase': {
+    takes: ['EMAIL'],
+    options: { confirm: { type: 'string' } },
+    does: 'erases a user for good (--confirm EMAIL); what colleagues share stays',
+    run: async (context, [email = ''], { confirm }) => {
+      if (typeof confirm !== 'string' || confirm.toLowerCase() !== email.toLowerCase())
+        throw new ProvisioningError(
+          `Erasing cannot be undone, so nothing was done. Type --confirm ${email} if you mean it.`,
+        )
+      const id = await context.db.transaction().execute((trx) => eraseUser(trx, context, email))
+      return { text: `User ${id} was erased.`, value: { id } }
     },
   },
 }

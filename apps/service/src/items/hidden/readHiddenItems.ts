@@ -10,7 +10,7 @@ import type { Database } from '../../storage/Database'
 export async function readHiddenItems(
   db: Kysely<Database>,
   { id: userId, subscriberId }: SignedInUser,
-  { caller, timeZone }: View,
+  view: View,
   hiddenItemId: number | null = null,
 ): Promise<Schemas['HiddenItem'][]> {
   const all = db
@@ -26,7 +26,7 @@ export async function readHiddenItems(
   const notesOf = async (owner: 'project_id' | 'procurement_id') =>
     readNotesOfItems(
       db,
-      caller,
+      view,
       owner,
       rows.flatMap((row) => row[owner] ?? []),
     )
@@ -35,7 +35,7 @@ export async function readHiddenItems(
     ({ id, version, created, users, project_id: projectId, procurement_id: procurementId }) => ({
       id,
       version,
-      created: localMinute(created, timeZone),
+      created: localMinute(created, view.timeZone),
       usersIds: users,
       userIsOnList: users.includes(userId),
       projectId,

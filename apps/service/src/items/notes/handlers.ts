@@ -8,24 +8,24 @@ import { readNotes, readNote } from '../responses/readNotes'
 import { writeNote, findNote } from './ownNotes'
 import { requireNoteRoom } from './requireNoteRoom'
 
-export const getProjectNotes: Handler<'getProjectNotes'> = async ({ db, caller, path }) => {
+export const getProjectNotes: Handler<'getProjectNotes'> = async ({ db, caller, language, path }) => {
   found(await db.selectFrom('projects').select('id').where('id', '=', path.id).executeTakeFirst(), 'project')
-  return readNotes(db, caller, 'project_id', path.id)
+  return readNotes(db, { caller, language }, 'project_id', path.id)
 }
 
-export const getProcurementNotes: Handler<'getProcurementNotes'> = async ({ db, caller, path }) => {
+export const getProcurementNotes: Handler<'getProcurementNotes'> = async ({ db, caller, language, path }) => {
   found(
     await db.selectFrom('procurements').select('id').where('id', '=', path.id).executeTakeFirst(),
     'procurement',
   )
-  return readNotes(db, caller, 'procurement_id', path.id)
+  return readNotes(db, { caller, language }, 'procurement_id', path.id)
 }
 
 /**
  * @throws Problem `forbidden` for a note on a company, if the caller has no company access, and when the item has as
  * many notes as allowed.
  */
-export const createNote: Handler<'createNote'> = async ({ db, caller, body, now }) => {
+export const createNote: Handler<'createNote'> = async ({ db, caller, language, body, now }) => {
   const user = userOf(caller)
   if (typeof body.companyId === 'number' && !may(caller, 'readCompany')) {
     throw new Problem(
@@ -39,16 +39,16 @@ export const createNote: Handler<'createNote'> = async ({ db, caller, body, now 
     await requireNoteRoom(trx, item, body.paUserIds)
     return writeNote(trx, { authorId: user.id, item }, body, now)
   })
-  return found(await readNote(db, id), 'note')
+  return found(await readNote(db, id, language), 'note')
 }
 
 /** Changes a note. Users who remove themselves from the users of the note lose access to it. */
-export const updateNote: Handler<'updateNote'> = async ({ db, caller, body, now }) => {
+export const updateNote: Handler<'updateNote'> = async ({ db, caller, language, body, now }) => {
   const user = userOf(caller)
   await findNote(db, body.id, user.id)
   await requireColleagues(db, user, body.paUserIds)
   await db.transaction().execute((trx) => writeNote(trx, { noteId: body.id }, body, now))
-  return found(await readNote(db, body.id), 'note')
+  return found(await readNote(db, body.id, language), 'note')
 }
 
 /** Deletes a note for all users who share it. */

@@ -27,7 +27,7 @@ export async function readCompany(
     file: logo === null ? null : fileIn(id, logo),
     lastUpdated: row.updated,
     lastUpdateDate: localDay(row.updated, view.timeZone),
-    notes: await readNotes(db, view.caller, 'company_id', id),
+    notes: await readNotes(db, view, 'company_id', id),
     roleCount: row.role_count,
     companyRoles: await readRoles(
       db,

@@ -1,8 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Caller } from '../../contract/Caller'
+import type { View } from '../../contract/View'
+import type { LanguageCode } from '../../reference/languages'
+import { textIntl } from '../../reference/textIntl'
 import type { Database } from '../../storage/Database'
+import { noteMessages as messages } from './Note.messages'
 
 type Owner = 'project_id' | 'procurement_id' | 'company_id'
 
@@ -21,6 +24,7 @@ const notesOf = (db: Kysely<Database>) =>
 
 const toNote = (
   row: Awaited<ReturnType<ReturnType<typeof notesOf>['execute']>>[number],
+  language: LanguageCode,
 ): Schemas['Note'] => ({
   id: row.id,
   version: row.version,
@@ -28,7 +32,8 @@ const toNote = (
   text: row.text,
   created: row.created,
   updated: row.updated,
-  createdBy: row.author ?? '',
+  // The account of the author was erased, and colleagues have kept the note.
+  createdBy: row.author ?? textIntl(language).formatMessage(messages.formerColleague),
   paUserIds: row.readers,
   projectId: row.project_id,
   procurementId: row.procurement_id,
@@ -41,7 +46,7 @@ const toNote = (
  */
 export async function readNotesOfItems(
   db: Kysely<Database>,
-  caller: Caller,
+  { caller, language }: Pick<View, 'caller' | 'language'>,
   owner: Owner,
   ownerIds: readonly number[],
 ): Promise<Map<number, Schemas['Note'][]>> {
@@ -55,20 +60,24 @@ export async function readNotesOfItems(
     .orderBy('notes.id', 'desc')
     .execute()
   const groups = Map.groupBy(rows, (row) => row[owner] ?? 0)
-  return new Map([...groups].map(([id, notes]) => [id, notes.map(toNote)]))
+  return new Map([...groups].map(([id, notes]) => [id, notes.map((note) => toNote(note, language))]))
 }
 
 export async function readNotes(
   db: Kysely<Database>,
-  caller: Caller,
+  { caller, language }: Pick<View, 'caller' | 'language'>,
   owner: Owner,
   ownerId: number,
 ): Promise<Schemas['Note'][]> {
-  return (await readNotesOfItems(db, caller, owner, [ownerId])).get(ownerId) ?? []
+  return (await readNotesOfItems(db, { caller, language }, owner, [ownerId])).get(ownerId) ?? []
 }
 
 /** Reads a note even if the caller may not see it. Returns null when the note does not exist. */
-export async function readNote(db: Kysely<Database>, noteId: number): Promise<Schemas['Note'] | null> {
+export async function readNote(
+  db: Kysely<Database>,
+  noteId: number,
+  language: LanguageCode,
+): Promise<Schemas['Note'] | null> {
   const row = await notesOf(db).where('notes.id', '=', noteId).executeTakeFirst()
-  return row === undefined ? null : toNote(row)
+  return row === undefined ? null : toNote(row, language)
 }

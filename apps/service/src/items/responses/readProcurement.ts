@@ -49,7 +49,7 @@ export async function readProcurement(
       .executeTakeFirst()
     return joined === undefined ? null : readProcurement(db, joined.procurement_id, view)
   }
-  const { language, timeZone, caller } = view
+  const { language, timeZone } = view
   const { details } = row
   const type = procurementTypes.find((candidate) => candidate.id === row.type_id)
   const groupsOf = await readCriterionGroups(db, row.criteria, 'all', language)
@@ -76,7 +76,7 @@ export async function readProcurement(
     project: { id: row.project_id ?? 0 },
     procurementType: type === undefined ? null : { id: type.id, name: type.names[language] },
     criteria: groupsOf(row.criteria),
-    notes: await readNotes(db, caller, 'procurement_id', id),
+    notes: await readNotes(db, view, 'procurement_id', id),
     companyRoles: roles.filter(({ isWinner }) => !isWinner),
     winners: roles.filter(({ isWinner }) => isWinner),
     provider: details.provider,

@@ -97,7 +97,7 @@ export async function readProject(
     procurementCount: procurements.length,
     procurements: summaries,
     criteria: groupsOf(row.criteria),
-    notes: await readNotes(db, caller, 'project_id', id),
+    notes: await readNotes(db, view, 'project_id', id),
     companyRoles: await readRoles(db, view, sql`r.project_id = ${id} order by r.position`),
     files,
     articles: await readArticles(db, [id]),

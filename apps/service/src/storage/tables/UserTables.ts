@@ -66,7 +66,14 @@ export interface UserTables {
     before: JSONColumnType<object> | null
     after: JSONColumnType<object> | null
   }
-  limited_visitors: { id: Generated<number>; mail: string; name: string; views_left: number }
+  limited_visitors: {
+    id: Generated<number>
+    mail: string
+    name: string
+    views_left: number
+    /** When the visitor last came. */
+    seen: ColumnType<string, string | undefined>
+  }
   limited_views: { visitor_id: number; project_id: number }
   sessions: {
     id: string
