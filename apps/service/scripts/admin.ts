@@ -38,7 +38,12 @@ await runCommand(adminUsage, async () => {
   const { db, close } = await openDatabase(database)
   try {
     const { seal } = createTokens(sessionSecret ?? keepSecret(dataFolder))
-    console.log(await runAdminCommand({ db, publicUrl, now: new Date(), ...request, seal }, words))
+    console.log(
+      await runAdminCommand(
+        { db, publicUrl, now: new Date(), ...request, environment: process.env, seal },
+        words,
+      ),
+    )
   } finally {
     await close()
   }

@@ -19,7 +19,11 @@ const shared = {
 rmSync(outdir, { recursive: true, force: true })
 await build({
   ...shared,
-  entryPoints: { main: join(folder, 'src/main.ts'), admin: join(folder, 'scripts/admin.ts') },
+  entryPoints: {
+    main: join(folder, 'src/main.ts'),
+    admin: join(folder, 'scripts/admin.ts'),
+    migrate: join(folder, 'scripts/migrate.ts'),
+  },
   // Packages of this workspace are bundled from source. All others are loaded from node_modules at run time.
   plugins: [
     {

@@ -7,6 +7,7 @@ import { companyCommands } from './commands/companies'
 import { productCommands } from './commands/products'
 import { sessionCommands } from './commands/sessions'
 import { userCommands } from './commands/users'
+import { configCommands } from './commands/config'
 import { describeMails } from './describeMails'
 import { printNotice } from './printNotice'
 
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...userCommands,
   ...auditCommands,
   ...sessionCommands,
+  ...configCommands,
   mails: {
     takes: [],
     does: 'prints how many e-mails wait, fail, or were given up',

@@ -12,6 +12,7 @@ test('[Z01] by default the service listens only on this machine, and its data is
     port: 4000,
     dataFolder: '/home/root/.data',
     database: { folder: '/home/root/.data/database' },
+    migrates: true,
     publicUrl: 'http://127.0.0.1:4000',
     sessionSecret: null,
     allowedOrigins: [],
@@ -39,6 +40,7 @@ test('[Z01] every environment variable is read', () => {
     PORT: '0',
     DATA_DIR: 'elsewhere',
     DATABASE_URL: 'postgres://server/base',
+    MIGRATE: 'off',
     PUBLIC_URL: 'https://spadestik.example/',
     SESSION_SECRET: 'x'.repeat(32),
     ALLOWED_ORIGINS: 'https://a.example/, https://b.example',
@@ -62,6 +64,7 @@ test('[Z01] every environment variable is read', () => {
     port: 0,
     dataFolder: '/srv/elsewhere',
     database: { url: 'postgres://server/base' },
+    migrates: false,
     publicUrl: 'https://spadestik.example',
     sessionSecret: 'x'.repeat(32),
     allowedOrigins: ['https://a.example', 'https://b.example'],
@@ -92,6 +95,7 @@ const production = {
   PUBLIC_URL: 'https://spadestik.example',
   SESSION_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtps://mail.example',
+  DATABASE_URL: 'postgres://server/base',
 }
 
 test.each([
@@ -119,7 +123,7 @@ test('[W02] production names everything that is missing or unsafe, and does not 
   }
 })
 
-test.each(['PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL'] as const)(
+test.each(['PUBLIC_URL', 'SESSION_SECRET', 'SMTP_URL', 'DATABASE_URL'] as const)(
   '[W02] production does not start without %s',
   (name) => {
     expect(() => readSettings(production, '/srv')).not.toThrow()
@@ -154,4 +158,13 @@ test('[W02] a generated secret is kept, and only its owner can read it', () => {
   expect(keepSecret(folder)).toBe(secret)
   expect(statSync(join(folder, 'session.secret')).mode & 0o077).toBe(0)
   rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['DATABASE_URL', { EMBEDDED_DATABASE: 'allow' }],
+  ['PUBLIC_URL', { INSECURE_URL: 'allow' }],
+  ['SESSION_SECRET', { GENERATED_SECRET: 'allow' }],
+  ['SMTP_URL', { MAIL_DIR: 'mail' }],
+])('[W02] production starts without %s if %o says so', (name, exception) => {
+  expect(() => readSettings({ ...production, [name]: '', ...exception }, '/srv')).not.toThrow()
 })

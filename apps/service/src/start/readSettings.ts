@@ -17,6 +17,8 @@ export interface Settings {
   /** The folder that contains the files of items, the generated secret and the embedded database. */
   readonly dataFolder: string
   readonly database: DatabaseLocation
+  /** Whether the process migrates the database when it starts. */
+  readonly migrates: boolean
   /** Without a trailing slash. Null when only a service that listens knows it, because the port is 0. */
   readonly publicUrl: string | null
   /** The secret for sessions. Null when the secret is generated and stored in the data folder. */
@@ -88,20 +90,34 @@ function sourcesFault({ SOURCES: setting }: Environment): string[] {
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Returns what makes the settings unsafe for paying customers. */
+const migrateFault = ({ MIGRATE: choice }: Environment): string[] =>
+  !choice || choice === 'on' || choice === 'off'
+    ? []
+    : [`MIGRATE is "${choice}". Use on, or off if node dist/migrate.js has migrated the database.`]
+
+/** Returns what makes the settings unsafe for paying customers. One variable each allows an exception. */
 function productionFaults(environment: Environment): string[] {
-  const { PUBLIC_URL: url = '', SESSION_SECRET: secret, SMTP_URL: smtp, MAIL_DIR: mails } = environment
-  const isSafe = URL.canParse(url) && (url.startsWith('https://') || loopback.has(new URL(url).hostname))
+  const { PUBLIC_URL: url = '', SMTP_URL: smtp, MAIL_DIR: mails, DATABASE_URL: database } = environment
+  const isAllowed = (name: string) => environment[name] === 'allow'
+  const isSafe =
+    isAllowed('INSECURE_URL') ||
+    (URL.canParse(url) && (url.startsWith('https://') || loopback.has(new URL(url).hostname)))
+  const secret = environment['SESSION_SECRET'] || isAllowed('GENERATED_SECRET')
   return [
+    ...(database || isAllowed('EMBEDDED_DATABASE')
+      ? []
+      : [
+          'DATABASE_URL is missing, so the embedded database would be used, which a power cut can set back by some writes. Set it, or set EMBEDDED_DATABASE=allow.',
+        ]),
     ...(isSafe
       ? []
       : [
-          'PUBLIC_URL is missing or does not begin with https://, so links in e-mails would not work, or tokens would be readable on their way. Set it to the address that users open.',
+          'PUBLIC_URL is missing or does not begin with https://, so links in e-mails would not work, or tokens would be readable on their way. Set it to the address that users open, or set INSECURE_URL=allow.',
         ]),
     ...(secret
       ? []
       : [
-          'SESSION_SECRET is missing, so a lost disk would end all sessions, and instances would not accept the sessions of each other. Generate one: openssl rand -base64 48',
+          'SESSION_SECRET is missing, so a lost disk would end all sessions, and instances would not accept the sessions of each other. Generate one (openssl rand -base64 48), or set GENERATED_SECRET=allow.',
         ]),
     ...(smtp || mails
       ? []
@@ -136,6 +152,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...urlFault('SMTP_URL', environment['SMTP_URL'], ['smtp:', 'smtps:']),
     ...roleFault(environment),
     ...sourcesFault(environment),
+    ...migrateFault(environment),
     ...(isProduction ? productionFaults(environment) : []),
   ]
   if ('faults' in load || 'faults' in kept || faults.length > 0) {
@@ -152,6 +169,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     port,
     dataFolder: resolve(root, environment['DATA_DIR'] || '.data'),
     database: databaseLocation(environment, root),
+    migrates: environment['MIGRATE'] !== 'off',
     publicUrl:
       environment['PUBLIC_URL']?.replace(/\/$/, '') ||
       (port === 0 ? null : `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`),

@@ -33,6 +33,7 @@ test.skipIf(template === null)(
         sources: [],
         observation: null,
         shedding: { eventLoopDelayMs: 0, memoryBytes: 0 },
+        migrates: true,
         retention: usualRetention,
         role,
       }

@@ -57,7 +57,7 @@ export async function startService(
   let isEnding = false
   const filesFolder = join(dataFolder, 'files')
   mkdirSync(filesFolder, { recursive: true })
-  const { db, searches, queues, pools, close } = await openDatabase(settings.database)
+  const { db, searches, queues, pools, close } = await openDatabase(settings.database, settings.migrates)
   let logger: FastifyInstance['log'] | null = null
   let observation: Observation | null = null
   try {
@@ -104,6 +104,7 @@ export async function startService(
                 now: clock(),
                 actor,
                 input,
+                environment: process.env,
                 seal: createTokens(sessionSecret).seal,
               },
               words,

@@ -60,16 +60,23 @@ export const migrations: Record<string, Migration> = {
   m0095TraceContext,
 }
 
-/**
- * Returns whether all migrations have run. Kysely's own check would take seconds on the embedded database.
- */
-async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
+/** Returns the migrations that have not run. Kysely's own check would take seconds on the embedded database. */
+async function readMissing(db: Kysely<Database>): Promise<string[]> {
   const { rows: tables } = await sql<{ exists: boolean }>`
     select to_regclass('kysely_migration') is not null as exists`.execute(db)
-  if (tables[0]?.exists !== true) return false
+  if (tables[0]?.exists !== true) return Object.keys(migrations)
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const made = new Set(rows.map(({ name }) => name))
-  return Object.keys(migrations).every((name) => made.has(name))
+  return Object.keys(migrations).filter((name) => !made.has(name))
+}
+
+/** @throws Error that names the migrations which have not run. */
+export async function requireMigrations(db: Kysely<Database>): Promise<void> {
+  const missing = await readMissing(db)
+  if (missing.length === 0) return
+  throw new Error(
+    `The database lacks ${missing.length} migrations (${missing.slice(0, 5).join(', ')}…), and MIGRATE=off forbids to run them. Run node dist/migrate.js first.`,
+  )
 }
 
 /** The number of migrations that the baseline replaces. */
@@ -110,7 +117,7 @@ async function adoptBaseline(db: Kysely<Database>): Promise<void> {
  * @throws Error when a migration fails; the database is then unchanged.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  if (!(await isUpToDate(db))) await runMigrations(db)
+  if ((await readMissing(db)).length > 0) await runMigrations(db)
   await buildIndexes(db)
 }
 

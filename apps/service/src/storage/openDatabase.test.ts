@@ -13,6 +13,18 @@ const template = inject('postgresTemplate')
 const folder = mkdtempSync(join(tmpdir(), 'spadestik-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+describe('a database that may not be migrated', () => {
+  test('[Z01] is refused with the names of what it lacks, and opened when nothing is missing', async () => {
+    const own = join(folder, 'migrated')
+    await expect(openDatabase({ folder: join(folder, 'empty') }, false)).rejects.toThrow(
+      /lacks \d+ migrations \(m0048Baseline, .*MIGRATE=off.*node dist\/migrate\.js/u,
+    )
+    await (await openDatabase({ folder: own })).close()
+    const { close } = await openDatabase({ folder: own }, false)
+    await close()
+  })
+})
+
 describe('the folder of the embedded database', () => {
   test('[Z01] keeps written data when the process is killed', async () => {
     const own = join(folder, 'killed')

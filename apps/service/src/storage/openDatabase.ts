@@ -8,7 +8,7 @@ import type { Database } from './Database'
 import { logStatement } from './observed/logStatement'
 import type { PoolUse } from './observed/PoolUse'
 import { installQueues } from './queues'
-import { migrate } from './migrate'
+import { migrate, requireMigrations } from './migrate'
 import { lockFolder } from './pglite/lockFolder'
 import { PgliteClient } from './pglite/PgliteClient'
 import { PgliteDialect } from './pglite/PgliteDialect'
@@ -83,11 +83,14 @@ async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
   }
 }
 
-/** @throws Error when the folder is in use, the server cannot be reached or a migration fails. */
-export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+/**
+ * @param migrates whether missing migrations run; otherwise they must have run before
+ * @throws Error when the folder is in use, the server cannot be reached, or a migration fails or is missing.
+ */
+export async function openDatabase(location: DatabaseLocation, migrates = true): Promise<OpenDatabase> {
   const open = await connect(location)
   try {
-    await migrate(open.db)
+    await (migrates ? migrate(open.db) : requireMigrations(open.db))
     await installQueues(open.queues)
     return open
   } catch (error) {

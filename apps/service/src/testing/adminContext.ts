@@ -7,6 +7,7 @@ export const adminContext = (db: Kysely<Database>, now: Date, input: string | nu
   db,
   now,
   input,
+  environment: {},
   publicUrl: 'https://spadestik.example',
   actor: 'terminal anne',
   seal: async (secret) => secret,

@@ -6,6 +6,8 @@ import type { Database } from '../../storage/Database'
 export interface AdminContext extends UserAdministration {
   readonly db: Kysely<Database>
   readonly publicUrl: string
+  /** The environment variables of the service. */
+  readonly environment: Readonly<Record<string, string | undefined>>
   /** The text of the file that the command names. Null for commands without a file. */
   readonly input: string | null
 }
