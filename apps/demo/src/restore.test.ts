@@ -109,7 +109,7 @@ test.skipIf(template === null || binaries === null)(
         const jobs = { db: after.db, postman, publicUrl: 'https://www.spadestik.dk' }
         const soon = new Date(config.clock().getTime() + 10 * 60_000)
         for (const time of [config.clock(), soon]) {
-          const secret = config.sessionSecret
+          const secret = config.secrets[0]
           await runAllJobs({ ...jobs, secret, clock: () => time, onFailure: () => undefined })
         }
         const subjects = postman.kept.map(({ mail }) => `${String(mail.to)}: ${String(mail.subject)}`)

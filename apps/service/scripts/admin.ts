@@ -37,7 +37,7 @@ await runCommand(adminUsage, async () => {
     )
   const { db, close } = await openDatabase(database)
   try {
-    const { seal } = createTokens(sessionSecret ?? keepSecret(dataFolder))
+    const { seal } = createTokens([sessionSecret ?? keepSecret(dataFolder)])
     console.log(
       await runAdminCommand(
         { db, publicUrl, now: new Date(), ...request, environment: process.env, seal },

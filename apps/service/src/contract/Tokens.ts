@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { CompactEncrypt, compactDecrypt, jwtVerify, SignJWT } from 'jose'
+import { CompactEncrypt, compactDecrypt, SignJWT } from 'jose'
+import type { Secrets } from './verifyToken'
+import { verifyToken } from './verifyToken'
 
 const algorithm = 'HS256'
 
@@ -25,9 +27,11 @@ const sealedForm = /^[\w-]+\.\.[\w-]+\.[\w-]*\.[\w-]+$/
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export function createTokens(secret: string): Tokens {
-  const key = new TextEncoder().encode(secret)
-  const sealingKey = createHash('sha256').update(`seal ${secret}`).digest()
+export function createTokens(secrets: Secrets): Tokens {
+  const keys = secrets.map((secret) => new TextEncoder().encode(secret))
+  const sealingKeys = secrets.map((secret) => createHash('sha256').update(`seal ${secret}`).digest())
+  const [key = new Uint8Array()] = keys
+  const [sealingKey = new Uint8Array()] = sealingKeys
   return {
     sign: (sessionId, hours, now) =>
       new SignJWT({ sid: sessionId })
@@ -36,16 +40,9 @@ export function createTokens(secret: string): Tokens {
         .setExpirationTime(new Date(now.getTime() + hours * 3_600_000))
         .sign(key),
     read: async (token, now) => {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          currentDate: now,
-          requiredClaims: ['exp'],
-        })
-        return typeof payload.sid === 'string' && uuid.test(payload.sid) ? payload.sid : null
-      } catch {
-        return null
-      }
+      const payload = await verifyToken(keys, token, { currentDate: now, requiredClaims: ['exp'] })
+      const sid = payload?.['sid']
+      return typeof sid === 'string' && uuid.test(sid) ? sid : null
     },
     seal: (text) =>
       new CompactEncrypt(new TextEncoder().encode(text))
@@ -53,8 +50,10 @@ export function createTokens(secret: string): Tokens {
         .encrypt(sealingKey),
     open: async (sealed) => {
       if (!sealedForm.test(sealed)) return sealed
-      const { plaintext } = await compactDecrypt(sealed, sealingKey)
-      return new TextDecoder().decode(plaintext)
+      const opened = await Promise.allSettled(sealingKeys.map((one) => compactDecrypt(sealed, one)))
+      const found = opened.find((one) => one.status === 'fulfilled')
+      if (found === undefined) throw new Error('The text was sealed with a secret that is no longer known.')
+      return new TextDecoder().decode(found.value.plaintext)
     },
   }
 }

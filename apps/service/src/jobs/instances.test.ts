@@ -45,7 +45,7 @@ test.skipIf(template === null)(
             db,
             postman: postmen[index] ?? createTestPostman(),
             publicUrl: 'https://www.spadestik.dk',
-            secret: config.sessionSecret,
+            secret: config.secrets[0],
             clock: () => time,
             onFailure: () => undefined,
           }),

@@ -26,6 +26,8 @@ export interface JobContext {
   readonly postman: Postman
   readonly publicUrl: string
   readonly secret: string
+  /** Earlier secrets, by which secrets in waiting mails are still read. */
+  readonly previousSecrets?: readonly string[]
   readonly clock: () => Date
   /** Where notices are fetched from. */
   readonly sources?: readonly Source[]
@@ -143,12 +145,12 @@ export const jobs = {
     priority: 6,
     queue: 'mails',
     cron: everyMinute,
-    run: ({ db, postman, publicUrl, secret, clock, onFailure }, isStopped) =>
+    run: ({ db, postman, publicUrl, secret, previousSecrets = [], clock, onFailure }, isStopped) =>
       sendDueMails({
         db,
         postman,
         publicUrl,
-        open: createTokens(secret).open,
+        open: createTokens([secret, ...previousSecrets]).open,
         clock,
         isStopped,
         onFailure: (failure) =>

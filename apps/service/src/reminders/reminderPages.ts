@@ -9,6 +9,7 @@ import type { LanguageCode } from '../reference/languages'
 import { languageCode } from '../reference/languages'
 import type { Names } from '../reference/Names'
 import { nameIn } from '../terms/inLanguage'
+import type { Secrets } from '../contract/verifyToken'
 import type { Database } from '../storage/Database'
 import type { ReminderRecipient } from './reminderTokens'
 import { readReminderToken } from './reminderTokens'
@@ -61,9 +62,9 @@ interface OfToken {
   Params: { token: string }
 }
 
-function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string): void {
+function addPages(pages: FastifyInstance, db: Kysely<Database>, secrets: Secrets): void {
   const find = async (token: string): Promise<Reminders | null> => {
-    const recipient = await readReminderToken(secret, token)
+    const recipient = await readReminderToken(secrets, token)
     return recipient === null ? null : readReminders(db, recipient)
   }
   const stop = async (token: string): Promise<string | null> => {
@@ -100,7 +101,7 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, secret: string):
 export async function addReminderPages(
   app: FastifyInstance,
   db: Kysely<Database>,
-  secret: string,
+  secrets: Secrets,
 ): Promise<void> {
-  await app.register(async (pages) => addPages(pages, db, secret), { prefix: '/reminders' })
+  await app.register(async (pages) => addPages(pages, db, secrets), { prefix: '/reminders' })
 }

@@ -1,4 +1,6 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
+import type { Secrets } from '../contract/verifyToken'
+import { verifyToken } from '../contract/verifyToken'
 import type { ReminderItem } from '../storage/records/MailContent'
 
 export interface ReminderSubjects {
@@ -34,7 +36,7 @@ const idsIn = (word: string, letter: 'l' | 'p') =>
 
 /**
  * Creates the token for the links in a reminder mail. A person with the token can end the reminders of this
- * mail. The token is valid as long as the secret stays the same.
+ * mail. The token is valid as long as the secret stays the same, or is among the earlier ones.
  */
 export function signReminderToken(
   secret: string,
@@ -46,13 +48,10 @@ export function signReminderToken(
 }
 
 /** Returns null when the signature is invalid. */
-export async function readReminderToken(secret: string, token: string): Promise<ReminderRecipient | null> {
-  try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'] })
-    const { usr: userId, for: word } = payload
-    if (typeof userId !== 'number' || typeof word !== 'string') return null
-    return { userId, listIds: idsIn(word, 'l'), procurementIds: idsIn(word, 'p') }
-  } catch {
-    return null
-  }
+export async function readReminderToken(secrets: Secrets, token: string): Promise<ReminderRecipient | null> {
+  const payload = await verifyToken(secrets.map(keyOf), token)
+  if (payload === null) return null
+  const { usr: userId, for: word } = payload
+  if (typeof userId !== 'number' || typeof word !== 'string') return null
+  return { userId, listIds: idsIn(word, 'l'), procurementIds: idsIn(word, 'p') }
 }

@@ -96,14 +96,14 @@ export async function createApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(
-    async (api) => addOperations(api, { db, searches }, createTokens(config.sessionSecret), config, shares),
+    async (api) => addOperations(api, { db, searches }, createTokens(config.secrets), config, shares),
     {
       prefix: '/api',
     },
   )
   addProbes(app, db, config.isEnding)
-  await addAlertPages(app, db, { secret: config.sessionSecret, clock: config.clock })
-  await addReminderPages(app, db, config.sessionSecret)
+  await addAlertPages(app, db, { secrets: config.secrets, clock: config.clock })
+  await addReminderPages(app, db, config.secrets)
   addCalendarPages(app, { db, searches }, config, shares)
   if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)
   await serveFiles(app, config)

@@ -18,10 +18,10 @@ const revalidated = 'no-cache'
  */
 export async function serveFiles(
   app: FastifyInstance,
-  { appFolder, filesFolder, sessionSecret, clock }: Config,
+  { appFolder, filesFolder, secrets, clock }: Config,
 ): Promise<void> {
   if (filesFolder !== null) {
-    const links = createFileLinks(sessionSecret)
+    const links = createFileLinks(secrets)
     await app.register(async (files) => {
       files.addHook('onRequest', async (request) => {
         if (links.isValid(request.url, clock())) return

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'spadestik-serving-'))
 const appFolder = join(folder, 'app')
 const filesFolder = join(folder, 'files')
 
-const links = createFileLinks(testConfig().sessionSecret)
+const links = createFileLinks(testConfig().secrets)
 
 const routeFiles = {
   routes: [

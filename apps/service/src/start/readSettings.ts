@@ -23,6 +23,8 @@ export interface Settings {
   readonly publicUrl: string | null
   /** The secret for sessions. Null when the secret is generated and stored in the data folder. */
   readonly sessionSecret: string | null
+  /** Earlier secrets, by which sessions and links are still read. */
+  readonly previousSecrets: readonly string[]
   readonly allowedOrigins: readonly string[]
   readonly trustedProxies: readonly string[]
   readonly isProduction: boolean
@@ -51,10 +53,14 @@ function portFault(text: string | undefined): string[] {
   return [`PORT is "${text ?? ''}", which is not a port. Use a number from 0 to 65535.`]
 }
 
-function secretFault(text: string | undefined): string[] {
+/** Earlier secrets are separated by spaces, which no generated secret has. */
+const previousIn = ({ SESSION_SECRET_PREVIOUS: text = '' }: Environment): string[] =>
+  text.split(/\s+/u).filter((secret) => secret !== '')
+
+function secretFault(text: string | undefined, name = 'SESSION_SECRET'): string[] {
   if (!text || text.length >= secretMinLength) return []
   return [
-    `SESSION_SECRET has ${text.length} characters, which is too short to sign sessions safely. Use at least ${secretMinLength}.`,
+    `${name} has ${text.length} characters, which is too short to sign sessions safely. Use at least ${secretMinLength}.`,
   ]
 }
 
@@ -148,6 +154,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...('faults' in kept ? kept.faults : []),
     ...portFault(environment['PORT']),
     ...secretFault(environment['SESSION_SECRET']),
+    ...previousIn(environment).flatMap((secret) => secretFault(secret, 'SESSION_SECRET_PREVIOUS')),
     ...urlFault('DATABASE_URL', environment['DATABASE_URL'], ['postgres:', 'postgresql:']),
     ...urlFault('SMTP_URL', environment['SMTP_URL'], ['smtp:', 'smtps:']),
     ...roleFault(environment),
@@ -174,6 +181,7 @@ export function readSettings(environment: Environment, root: string): Settings {
       environment['PUBLIC_URL']?.replace(/\/$/, '') ||
       (port === 0 ? null : `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`),
     sessionSecret: environment['SESSION_SECRET'] || null,
+    previousSecrets: previousIn(environment),
     allowedOrigins: origins.filter((origin) => origin !== ''),
     trustedProxies: (environment['TRUSTED_PROXIES'] ?? '')
       .split(',')

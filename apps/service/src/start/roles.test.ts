@@ -34,6 +34,7 @@ test.skipIf(template === null)(
         observation: null,
         shedding: { eventLoopDelayMs: 0, memoryBytes: 0 },
         migrates: true,
+        previousSecrets: [],
         retention: usualRetention,
         role,
       }

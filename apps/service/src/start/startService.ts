@@ -1,3 +1,4 @@
+import type { Secrets } from '../contract/verifyToken'
 import { createTokens } from '../contract/Tokens'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -67,10 +68,12 @@ export async function startService(
     else if (settings.isProduction) await refuseDemoAccounts(db)
     await appReady
     const sessionSecret = settings.sessionSecret ?? keepSecret(dataFolder)
+    const { previousSecrets } = settings
+    const secrets: Secrets = [sessionSecret, ...previousSecrets]
     const { smtpUrl, mailFolder, isProduction } = settings
     const config: Config = {
       publicUrl,
-      sessionSecret,
+      secrets,
       inboxFolder: smtpUrl === null && !isProduction ? mailFolder : null,
       allowedOrigins: settings.allowedOrigins,
       trustedProxies: [...settings.trustedProxies],
@@ -105,7 +108,7 @@ export async function startService(
                 actor,
                 input,
                 environment: process.env,
-                seal: createTokens(sessionSecret).seal,
+                seal: createTokens(secrets).seal,
               },
               words,
             ),
@@ -122,6 +125,7 @@ export async function startService(
           postman: smtpUrl === null ? createFilePostman(mailFolder, host) : createSmtpPostman(smtpUrl, host),
           publicUrl: reachedAt,
           secret: sessionSecret,
+          previousSecrets,
           clock,
           observation,
           sources: settings.sources,

@@ -17,6 +17,7 @@ export const variables: readonly Variable[] = [
   { name: 'DATABASE_URL', usual: 'none', hides: 'password' },
   { name: 'MIGRATE', usual: 'on' },
   { name: 'SESSION_SECRET', usual: 'generated', hides: 'all' },
+  { name: 'SESSION_SECRET_PREVIOUS', usual: 'none', hides: 'all' },
   { name: 'SMTP_URL', usual: 'none', hides: 'password' },
   { name: 'MAIL_DIR', usual: 'DATA_DIR/mail' },
   { name: 'ALLOWED_ORIGINS', usual: 'none' },

@@ -13,7 +13,7 @@ export async function queuedMails(db: Kysely<Database>, recipient: string): Prom
     .where('recipient', '=', recipient)
     .orderBy('id')
     .execute()
-  const { open } = createTokens(testConfig().sessionSecret)
+  const { open } = createTokens(testConfig().secrets)
   return Promise.all(rows.map(({ content }) => openSecrets(content, open)))
 }
 

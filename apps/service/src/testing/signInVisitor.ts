@@ -16,5 +16,5 @@ export async function signInVisitor(db: Kysely<Database>, viewsLeft: number, now
     .insertInto('sessions')
     .values({ id: session, user_id: null, visitor_id: id, created: now.toISOString(), ended: null })
     .execute()
-  return createTokens(testConfig().sessionSecret).sign(session, 336, now)
+  return createTokens(testConfig().secrets).sign(session, 336, now)
 }

@@ -38,7 +38,7 @@ export async function startTestService(
     const config = testConfig(options.config)
     const app = await createApp(db, config, searches)
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
-    return { address, db, tokens: createTokens(config.sessionSecret), stop: () => app.close().finally(close) }
+    return { address, db, tokens: createTokens(config.secrets), stop: () => app.close().finally(close) }
   } catch (error) {
     await close()
     throw error

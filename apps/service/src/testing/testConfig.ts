@@ -3,7 +3,7 @@ import type { Config } from '../server/operations/Config'
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
     publicUrl: 'http://localhost',
-    sessionSecret: 'a secret of the tests and of nothing else',
+    secrets: ['a secret of the tests and of nothing else'],
     allowedOrigins: [],
     trustedProxies: [],
     validatesResponses: true,

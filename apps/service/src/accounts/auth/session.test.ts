@@ -104,7 +104,7 @@ describe.each(engines)('sessions on %s', (engine) => {
 
   test('[Z03] malformed, wrongly signed, unsigned, expired and unknown tokens get 498', async () => {
     const good = await service.signIn('none@demo.test')
-    const own = testConfig().sessionSecret
+    const own = testConfig().secrets[0]
     const later = '2099-01-01T00:00:00Z'
     const payload = good.split('.')[1] ?? ''
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { acceptForms } from '../../mail/acceptForms'
+import type { Secrets } from '../../contract/verifyToken'
 import type { Database } from '../../storage/Database'
 import { saveOwnTiming } from '../../storage/ownTimings'
 import { readAlertToken } from '../alertTokens'
@@ -19,13 +20,13 @@ interface OfToken {
 const prefix = '/alerts'
 
 interface AlertPageSettings {
-  readonly secret: string
+  readonly secrets: Secrets
   readonly clock: () => Date
 }
 
-function addPages(pages: FastifyInstance, db: Kysely<Database>, { secret, clock }: AlertPageSettings): void {
+function addPages(pages: FastifyInstance, db: Kysely<Database>, { secrets, clock }: AlertPageSettings): void {
   const find = async (token: string): Promise<Timings | null> => {
-    const recipient = await readAlertToken(secret, token)
+    const recipient = await readAlertToken(secrets, token)
     if (recipient === null) return null
     const { userId, senders } = recipient
     const found: TimingView[] = []
@@ -84,7 +85,7 @@ function addPages(pages: FastifyInstance, db: Kysely<Database>, { secret, clock 
   pages.get<{ Params: { token: string; restId: string }; Querystring: { page?: string } }>(
     '/:token/more/:restId',
     async ({ params, query }, reply) => {
-      const recipient = await readAlertToken(secret, params.token)
+      const recipient = await readAlertToken(secrets, params.token)
       const restId = Number(params.restId)
       const page =
         recipient === null || !Number.isInteger(restId) || restId > 2_147_483_647

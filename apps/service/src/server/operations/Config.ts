@@ -1,3 +1,4 @@
+import type { Secrets } from '../../contract/verifyToken'
 import type { Observation } from '../../storage/observed/Observation'
 
 /** From which load on a process refuses calls. 0 means no limit. */
@@ -13,7 +14,8 @@ export interface Config {
    * The address of the service, without a trailing slash. Null means the address that the service listens on.
    */
   readonly publicUrl: string | null
-  readonly sessionSecret: string
+  /** The secret that signs sessions and links, and earlier ones that are still read. */
+  readonly secrets: Secrets
   /** The origins of other sites that may call the API, such as `https://app.example.dk`. */
   readonly allowedOrigins: readonly string[]
   /**

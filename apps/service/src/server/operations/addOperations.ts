@@ -64,7 +64,7 @@ export function addOperations(
   config: Config,
   shares: FairShares,
 ): void {
-  const fileLinks = createFileLinks(config.sessionSecret)
+  const fileLinks = createFileLinks(config.secrets)
   const operations = loadContract()
   addRefusals(app, operations)
   for (const operation of operations) {

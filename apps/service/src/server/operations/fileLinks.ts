@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Secrets } from '../../contract/verifyToken'
 
 export const filesPrefix = '/files/'
 
@@ -20,25 +21,27 @@ export interface FileLinks {
  * Creates the functions that sign links to files. Links signed within the same hour are equal, so that
  * browsers can cache the files.
  *
- * @param secret the secret that signs sessions; file links are signed with a key derived from it
+ * @param secrets the secrets that sign sessions; file links are signed with keys derived from them
  */
-export function createFileLinks(secret: string): FileLinks {
-  const key = createHmac('sha256', secret).update('file links').digest()
-  const signatureOf = (path: string, until: string) =>
-    createHmac('sha256', key).update(`${path} ${until}`).digest('base64url').slice(0, 32)
+export function createFileLinks(secrets: Secrets): FileLinks {
+  const keys = secrets.map((secret) => createHmac('sha256', secret).update('file links').digest())
+  const signaturesOf = (path: string, until: string) =>
+    keys.map((key) => createHmac('sha256', key).update(`${path} ${until}`).digest('base64url').slice(0, 32))
   return {
     sign(link, now) {
       if (!link.startsWith(filesPrefix)) return link
       const until = String((Math.floor(now.getTime() / hourMs) + validHours) * hourMs)
-      return `${link}?until=${until}&signature=${signatureOf(link, until)}`
+      return `${link}?until=${until}&signature=${signaturesOf(link, until)[0] ?? ''}`
     },
     isValid(url, now) {
       const [path = '', query = ''] = url.split('?', 2)
       const parameters = new URLSearchParams(query)
       const until = parameters.get('until') ?? ''
       const given = Buffer.from(parameters.get('signature') ?? '')
-      const right = Buffer.from(signatureOf(path, until))
-      return Number(until) > now.getTime() && given.length === right.length && timingSafeEqual(given, right)
+      if (!(Number(until) > now.getTime())) return false
+      return signaturesOf(path, until)
+        .map((signature) => Buffer.from(signature))
+        .some((right) => given.length === right.length && timingSafeEqual(given, right))
     },
   }
 }

@@ -83,7 +83,7 @@ export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: 
   const tokenOf = async (caller: FuzzCaller): Promise<string | null> => {
     if (caller === null) return null
     const now = new Date()
-    const signed = createTokens(testConfig().sessionSecret)
+    const signed = createTokens(testConfig().secrets)
     const token =
       tokens.get(caller) ??
       (await signed.sign(await startSession(db, scene.users.get(caller) ?? 0, now), 1, now))

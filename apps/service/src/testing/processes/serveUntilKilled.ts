@@ -22,7 +22,7 @@ const { id: projectId } = await db.selectFrom('projects').select('id').limit(1).
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
 const mailFolder = process.argv[3]
 if (mailFolder !== undefined) {
-  const secret = testConfig().sessionSecret
+  const secret = testConfig().secrets[0]
   const postman = createFilePostman(mailFolder, 'localhost')
   const context = { db, postman, publicUrl: address, secret, clock: () => new Date() }
   await startJobs({ ...context, onFailure: () => undefined }, queues)
