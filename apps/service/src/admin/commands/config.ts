@@ -1,4 +1,4 @@
-import { shownSettings } from '../../start/variables'
+import { shownSettings } from './variables'
 import type { Command } from './Command'
 import { asTable } from './Command'
 

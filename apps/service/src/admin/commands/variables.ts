@@ -1,4 +1,4 @@
-import { retentionNames, retentionRules, variableOf } from '../accounts/privacy/retention'
+import { retentionNames, retentionRules, variableOf } from '../../accounts/privacy/retention'
 
 interface Variable {
   readonly name: string

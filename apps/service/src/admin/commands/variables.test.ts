@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { runAdminCommand } from '../admin/runAdminCommand'
-import { adminContext } from '../testing/adminContext'
+import { runAdminCommand } from '../runAdminCommand'
+import { adminContext } from '../../testing/adminContext'
 import { shownSettings, variables } from './variables'
 
-const documentation = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
+const documentation = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8')
 
 test('[Z01] the documentation has a row for each variable, and for no other', () => {
   const [, configuration = ''] = documentation.split('## Configuration')
