@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../frame/Frame'
 import { PageHead } from '../frame/PageHead'
@@ -7,11 +6,9 @@ import { AgentsOverview } from './AgentsOverview'
 import { ArticleStrip } from './ArticleStrip'
 import { messages } from './Dashboard.messages'
 import * as css from './DashboardPage.css'
-import { lazyPart } from '../loading/lazyPart'
+import { EndedProduct } from './EndedProduct'
 import { TodayOverview } from './TodayOverview'
 import { ListsOverview } from './ListsOverview'
-
-const EndedProduct = lazyPart(async () => (await import('./EndedProduct')).EndedProduct)
 
 /** The start page of a user (D01, D02, D04). */
 export function DashboardPage() {
@@ -23,11 +20,7 @@ export function DashboardPage() {
     <Frame title={formatMessage(messages.title)}>
       <div className={css.overviews}>
         <PageHead title={formatMessage(messages.greeting, { name })} />
-        {ended !== undefined && (
-          <Suspense>
-            <EndedProduct product={ended} />
-          </Suspense>
-        )}
+        {ended !== undefined && <EndedProduct product={ended} />}
         <TodayOverview />
         <AgentsOverview />
         <ListsOverview />
