@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../frame/Frame'
 import { PageHead } from '../frame/PageHead'
@@ -6,9 +7,11 @@ import { AgentsOverview } from './AgentsOverview'
 import { ArticleStrip } from './ArticleStrip'
 import { messages } from './Dashboard.messages'
 import * as css from './DashboardPage.css'
-import { EndedProduct } from './EndedProduct'
+import { lazyPart } from '../loading/lazyPart'
 import { TodayOverview } from './TodayOverview'
 import { ListsOverview } from './ListsOverview'
+
+const EndedProduct = lazyPart(async () => (await import('./EndedProduct')).EndedProduct)
 
 /** The start page of a user (D01, D02, D04). */
 export function DashboardPage() {
@@ -20,7 +23,11 @@ export function DashboardPage() {
     <Frame title={formatMessage(messages.title)}>
       <div className={css.overviews}>
         <PageHead title={formatMessage(messages.greeting, { name })} />
-        {ended !== undefined && <EndedProduct product={ended} />}
+        {ended !== undefined && (
+          <Suspense>
+            <EndedProduct product={ended} />
+          </Suspense>
+        )}
         <TodayOverview />
         <AgentsOverview />
         <ListsOverview />

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderApp } from '../../testing/renderApp'
 import { procurement, worker } from '../../testing/worker'
-import { isConnectionLost, onConnectionChange, reportResponse } from '../loading/connection'
+import { isConnectionLost, onConnectionChange, reportNoResponse, reportResponse } from '../loading/connection'
 import { fetchFile } from '../loading/loadCode'
 
 const line = page.getByRole('status').getByText(/^No connection. What you see/)
@@ -52,6 +52,15 @@ test('[Z17] a single lost request shows no line, and is repeated', async () => {
   await expect.element(page.getByRole('link', { name: 'Bridge' }), { timeout: 10_000 }).toBeVisible()
   stop()
   expect(changes).toEqual([])
+})
+
+test('[Z17] a late response to an older request does not hide the loss of the connection', async () => {
+  const connection = { isLost: true }
+  reportNoResponse(() => (connection.isLost ? Promise.reject(new Error('no response')) : Promise.resolve()))
+  reportResponse()
+  await expect.poll(() => isConnectionLost(), { timeout: 5000 }).toBe(true)
+  connection.isLost = false
+  await expect.poll(() => isConnectionLost(), { timeout: 10_000 }).toBe(false)
 })
 
 describe('[Z17] a file of the app', () => {

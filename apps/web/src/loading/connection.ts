@@ -23,16 +23,18 @@ export function onConnectionChange(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/**
+ * Records a response. It may answer a request that was sent before the connection was lost, so only a check
+ * ends the checks.
+ */
 export function reportResponse(): void {
-  clearTimeout(timer)
-  timer = undefined
   for (const resolve of waiting.splice(0)) resolve()
   setLost(false)
 }
 
 /**
  * Records that a request got no response. A single lost request is common on a phone, so the connection
- * counts as lost only if a check fails too. The checks continue until there is a response.
+ * counts as lost only if a check fails too. The checks continue until one gets a response.
  *
  * @param request sends the check; its promise rejects if there is no response
  */
@@ -51,6 +53,7 @@ export function whenConnected(request: () => Promise<unknown>): Promise<void> {
 async function check(request: () => Promise<unknown>): Promise<void> {
   try {
     await request()
+    timer = undefined
     reportResponse()
   } catch {
     setLost(true)

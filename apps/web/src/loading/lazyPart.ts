@@ -24,11 +24,7 @@ async function inTime<Code>(code: Promise<Code>): Promise<Code> {
   const seconds = limits.chunkLoadTimeoutSeconds
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
-    reject(
-      new Error(
-        `A chunk of the app did not load within ${seconds} seconds, so the page cannot be shown. Reload the page.`,
-      ),
-    )
+    reject(new Error(`A chunk of the app did not load within ${seconds} seconds. Reload the page.`))
   }, seconds * 1000)
   return Promise.race([code, tooLate]).finally(() => clearTimeout(timer))
 }
