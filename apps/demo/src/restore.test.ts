@@ -1,20 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Kysely } from 'kysely'
+import { delimiter, join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, inject, test } from 'vitest'
-import type { Database } from '@spadestik/service/filling'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { queueMail, writeProcurements } from '@spadestik/service/filling'
 import { createServerDatabase, openTestDatabase } from '@spadestik/service/testDatabase'
 import {
   createApp,
+  createBackup,
   createTestClient,
   createTestPostman,
   findPostgres,
   openDatabase,
   procurementRecord,
+  readContents,
+  restoreBackup,
   runAllJobs,
   testConfig,
 } from '@spadestik/service/testing'
@@ -23,23 +23,7 @@ import { prepareData } from './prepareData'
 const template = inject('postgresTemplate')
 const binaries = findPostgres()
 
-const program = (name: string, ...words: string[]) =>
-  execFileSync(join(binaries ?? '', name), words, { stdio: 'pipe', encoding: 'utf8' })
-
-/** Returns the number of rows and a checksum of the contents of each table. */
-async function readContents(db: Kysely<Database>): Promise<Record<string, unknown>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'pgboss')
-    order by 1`.execute(db)
-  const contents: Record<string, unknown> = {}
-  for (const { name } of tables) {
-    const { rows } = await sql`
-      select count(*)::integer as rows, md5(coalesce(string_agg(t::text, E'\n' order by t::text), '')) as checksum
-      from ${sql.table(name)} t`.execute(db)
-    contents[name] = rows[0]
-  }
-  return contents
-}
+afterEach(() => vi.unstubAllEnvs())
 
 async function createAgent(client: ReturnType<typeof createTestClient>, token: string) {
   const user = (await client.call('GET', '/pa-users', { token })).json<{ id: number }>()
@@ -58,7 +42,7 @@ test.skipIf(template === null || binaries === null)(
     const folder = mkdtempSync(join(tmpdir(), 'spadestik-backup-'))
     const [source, target] = [
       await createServerDatabase(template ?? ''),
-      await createServerDatabase(template ?? ''),
+      await createServerDatabase(template ?? '', false),
     ]
     const before = await openDatabase({ url: source.url })
     try {
@@ -72,13 +56,11 @@ test.skipIf(template === null || binaries === null)(
       await queueMail(before.db, to, { kind: 'passwordChanged', name: 'Anne' }, config.clock())
       await app.close()
 
-      // These are the commands of docs/operations.md.
-      const file = join(folder, 'spadestik.dump')
-      program('pg_dump', '--format=custom', `--file=${file}`, source.url)
-      const [name, server] = [new URL(target.url).pathname.slice(1), new URL('/template1', target.url).href]
-      program('dropdb', `--maintenance-db=${server}`, name)
-      program('createdb', `--maintenance-db=${server}`, name)
-      program('pg_restore', `--dbname=${target.url}`, file)
+      vi.stubEnv('PATH', [binaries, process.env['PATH']].join(delimiter))
+      await createBackup(before, folder, join(folder, 'backup'), config.clock())
+      await restoreBackup(join(folder, 'backup'), { url: target.url }, join(folder, 'restored'))
+      const filesIn = (place: string) => readdirSync(join(folder, place, 'files')).sort()
+      expect(filesIn('restored')).toEqual(filesIn('.'))
 
       const after = await openDatabase({ url: target.url })
       try {

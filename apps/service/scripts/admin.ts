@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { askService } from '../src/admin/adminSocket'
 import { adminUsage, placeOfFile, runAdminCommand } from '../src/admin/runAdminCommand'
+import { restoreBackup } from '../src/storage/backup/restoreBackup'
 import { createTokens } from '../src/contract/Tokens'
 import { keepSecret } from '../src/start/keepSecret'
 import { readSettings } from '../src/start/readSettings'
@@ -25,26 +26,54 @@ function readInput(words: readonly string[]): string | null {
   return readFileSync(file, 'utf8')
 }
 
-await runCommand(adminUsage, async () => {
-  const words = process.argv.slice(2)
+/** Restores a backup into the database and the data folder of the settings. */
+async function restore(folder: string | undefined): Promise<void> {
+  if (folder === undefined || folder.startsWith('-'))
+    throw new Error('restore takes the folder of a backup, so nothing was done.')
+  const { database, dataFolder } = readSettings(process.env, root)
+  const { created, files } = await restoreBackup(resolve(folder), database, dataFolder)
+  console.log(`The backup of ${created} is restored, with ${files} files. Start the service.`)
+}
+
+const words = process.argv.slice(2)
+// After a refusal, the list of all commands would hide the reason.
+const usage =
+  words.length === 0 ? adminUsage : 'pnpm admin COMMAND [--json] (without a command, it lists all)'
+
+await runCommand(usage, async () => {
+  if (words[0] === 'restore') return restore(words[1])
   const { database, dataFolder, publicUrl, sessionSecret } = readSettings(process.env, root)
-  const request = { words, actor: `terminal ${userInfo().username}@${hostname()}`, input: readInput(words) }
+  const request = {
+    words,
+    actor: `terminal ${userInfo().username}@${hostname()}`,
+    input: readInput(words),
+    workingFolder: process.cwd(),
+  }
   const answered = 'folder' in database ? await askService(dataFolder, request) : null
   if (answered !== null) return console.log(answered)
   if (publicUrl === null)
     throw new Error(
       'The address of the service is unknown, because PORT is 0. Set PUBLIC_URL to the address that users open.',
     )
-  const { db, close } = await openDatabase(database)
+  const open = await openDatabase(database)
   try {
     const { seal } = createTokens([sessionSecret ?? keepSecret(dataFolder)])
     console.log(
       await runAdminCommand(
-        { db, publicUrl, now: new Date(), ...request, environment: process.env, seal },
+        {
+          ...request,
+          db: open.db,
+          database: open,
+          dataFolder,
+          publicUrl,
+          now: new Date(),
+          environment: process.env,
+          seal,
+        },
         words,
       ),
     )
   } finally {
-    await close()
+    await open.close()
   }
 })

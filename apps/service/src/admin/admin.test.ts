@@ -10,7 +10,7 @@ import { setUpService } from '../testing/setUpService'
 import { askService, listenForAdmin } from './adminSocket'
 import { runAdminCommand } from './runAdminCommand'
 
-const asked = (...words: string[]) => ({ words, actor: 'terminal anne', input: null })
+const asked = (...words: string[]) => ({ words, actor: 'terminal anne', input: null, workingFolder: '/' })
 
 const minuteMs = 60_000
 const tokenIn = (text: string) => /^https:\/\/spadestik\.example\/impersonate\/(\S+)/.exec(text)?.[1] ?? ''

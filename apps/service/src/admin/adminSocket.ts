@@ -10,6 +10,8 @@ export interface AdminRequest {
   readonly actor: string
   /** The text of the file that the command names. */
   readonly input: string | null
+  /** The folder in which the command was typed. */
+  readonly workingFolder: string
 }
 
 type RunCommand = (request: AdminRequest) => Promise<string>
@@ -36,9 +38,14 @@ async function readAll(socket: Socket): Promise<string> {
 }
 
 function requestIn(text: string): AdminRequest {
-  const { words, actor, input } = JSON.parse(text) as Partial<AdminRequest>
+  const { words, actor, input, workingFolder } = JSON.parse(text) as Partial<AdminRequest>
   if (!Array.isArray(words)) throw new Error('The command is not a list of words, so nothing was done.')
-  return { words: words.map(String), actor: String(actor), input: typeof input === 'string' ? input : null }
+  return {
+    words: words.map(String),
+    actor: String(actor),
+    input: typeof input === 'string' ? input : null,
+    workingFolder: String(workingFolder),
+  }
 }
 
 async function response(socket: Socket, run: RunCommand): Promise<AdminReply> {

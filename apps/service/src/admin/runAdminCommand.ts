@@ -3,6 +3,7 @@ import { describeSources } from '../import/sources/describeSources'
 import type { AdminContext, Command } from './commands/Command'
 import { told } from './commands/Command'
 import { auditCommands } from './commands/audit'
+import { backupCommands } from './commands/backup'
 import { companyCommands } from './commands/companies'
 import { productCommands } from './commands/products'
 import { sessionCommands } from './commands/sessions'
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...auditCommands,
   ...sessionCommands,
   ...configCommands,
+  ...backupCommands,
   mails: {
     takes: [],
     does: 'prints how many e-mails wait, fail, or were given up',
@@ -35,14 +37,21 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-const widest = Math.max(
-  ...Object.entries(commands).map(([name, { takes }]) => [name, ...takes].join(' ').length),
+/** What `pnpm admin` does without the service, because it needs an empty database. */
+const withoutService: Readonly<Record<string, Pick<Command, 'takes' | 'does'>>> = {
+  restore: {
+    takes: ['FOLDER'],
+    does: 'restores a backup into an empty database, while the service is stopped',
+  },
+}
+
+const listed = Object.entries({ ...commands, ...withoutService }).map(
+  ([name, { takes, does }]) => [[name, ...takes].join(' '), does] as const,
 )
+const widest = Math.max(...listed.map(([words]) => words.length))
 
 export const adminUsage = `pnpm admin COMMAND [--json]
-${Object.entries(commands)
-  .map(([name, { takes, does }]) => `  ${[name, ...takes].join(' ').padEnd(widest)}  ${does}`)
-  .join('\n')}`
+${listed.map(([words, does]) => `  ${words.padEnd(widest)}  ${does}`).join('\n')}`
 
 /** Returns the command that words begin with: 'users add', or 'mails'. */
 function commandOf(words: readonly string[]): { readonly name: string; readonly command: Command } {

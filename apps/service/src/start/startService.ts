@@ -58,7 +58,8 @@ export async function startService(
   let isEnding = false
   const filesFolder = join(dataFolder, 'files')
   mkdirSync(filesFolder, { recursive: true })
-  const { db, searches, queues, pools, close } = await openDatabase(settings.database, settings.migrates)
+  const database = await openDatabase(settings.database, settings.migrates)
+  const { db, searches, queues, pools, close } = database
   let logger: FastifyInstance['log'] | null = null
   let observation: Observation | null = null
   try {
@@ -99,14 +100,15 @@ export async function startService(
     // connects directly to the PostgreSQL server.
     const stopAdmin =
       'folder' in settings.database
-        ? await listenForAdmin(dataFolder, ({ words, actor, input }) =>
+        ? await listenForAdmin(dataFolder, ({ words, ...request }) =>
             runAdminCommand(
               {
+                ...request,
                 db,
+                database,
+                dataFolder,
                 publicUrl: reachedAt,
                 now: clock(),
-                actor,
-                input,
                 environment: process.env,
                 seal: createTokens(secrets).seal,
               },

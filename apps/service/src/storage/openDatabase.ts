@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { limits } from '@spadestik/domain/limits'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -12,6 +13,7 @@ import { migrate, requireMigrations } from './migrate'
 import { lockFolder } from './pglite/lockFolder'
 import { PgliteClient } from './pglite/PgliteClient'
 import { PgliteDialect } from './pglite/PgliteDialect'
+import { runPostgresProgram } from './runPostgresProgram'
 
 /**
  * Where a database is: on a PostgreSQL server, in a folder or in memory. A database in memory can start from
@@ -21,6 +23,9 @@ export type DatabaseLocation =
   | { readonly url: string }
   | { readonly folder: string }
   | { readonly memory: true; readonly dump?: Uint8Array }
+
+/** The format of a dump: of `pg_dump`, or the folder of the embedded database as a tar file. */
+export type DumpFormat = 'pg_dump' | 'embedded'
 
 export interface OpenDatabase {
   readonly db: Kysely<Database>
@@ -33,6 +38,9 @@ export interface OpenDatabase {
   readonly queues: Db
   /** Returns the present use of the connections. */
   readonly pools: () => readonly PoolUse[]
+  readonly dumpFormat: DumpFormat
+  /** Writes the database, as it is at one moment, to a new file that only its owner can read. */
+  readonly dumpTo: (file: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -41,7 +49,15 @@ function openEmbedded(client: PgliteClient): OpenDatabase {
   const db = new Kysely<Database>({ dialect, log: logStatement })
   const queues: Db = { executeSql: (text, values) => dialect.driver.run(text, values) }
   const pools = () => [{ name: 'embedded', ...dialect.driver.use() } as const]
-  return { db, searches: db, queues, pools, close: () => db.destroy() }
+  return {
+    db,
+    searches: db,
+    queues,
+    pools,
+    dumpFormat: 'embedded',
+    dumpTo: async (file) => writeFile(file, await dialect.driver.dump(), { flag: 'wx', mode: 0o600 }),
+    close: () => db.destroy(),
+  }
 }
 
 const useOf = (
@@ -67,6 +83,14 @@ async function connect(location: DatabaseLocation): Promise<OpenDatabase> {
       searches,
       queues: { executeSql: (text, values) => pool.query(text, values) },
       pools: () => [useOf('main', pool), useOf('searches', searchPool)],
+      dumpFormat: 'pg_dump',
+      dumpTo: (file) =>
+        runPostgresProgram('pg_dump', location.url, [
+          '--format=custom',
+          '--no-owner',
+          '--no-privileges',
+          `--file=${file}`,
+        ]),
       close: () => Promise.all([db.destroy(), searches.destroy()]).then(() => undefined),
     }
   }

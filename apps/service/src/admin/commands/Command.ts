@@ -1,10 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { ParseArgsConfig } from 'node:util'
 import type { UserAdministration } from '../../accounts/provisioning/users'
+import type { BackupSource } from '../../storage/backup/createBackup'
 import type { Database } from '../../storage/Database'
 
 export interface AdminContext extends UserAdministration {
   readonly db: Kysely<Database>
+  /** The same database, as backups read it. */
+  readonly database: BackupSource
+  readonly dataFolder: string
+  /** The folder in which the command was typed. Names of folders are relative to it. */
+  readonly workingFolder: string
   readonly publicUrl: string
   /** The environment variables of the service. */
   readonly environment: Readonly<Record<string, string | undefined>>

@@ -74,6 +74,16 @@ export class PgliteDriver implements Driver {
     }
   }
 
+  /** Returns the folder of the database as a tar file, between two transactions. */
+  async dump(): Promise<Uint8Array> {
+    await this.#queue.acquire()
+    try {
+      return await this.#client.dump()
+    } finally {
+      this.#queue.release()
+    }
+  }
+
   /** Returns how the only connection is used. */
   use() {
     return this.#queue.use()

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../openDatabase'
+import { readContents } from '../../testing/durability/readContents'
+import { seedScene } from '../../testing/scenes/seedScene'
+import { createBackup } from './createBackup'
+import { restoreBackup } from './restoreBackup'
+
+const now = new Date('2026-11-27T10:00:00Z')
+const folder = mkdtempSync(join(tmpdir(), 'spadestik-backup-'))
+const at = (...names: string[]) => join(folder, ...names)
+const locationOf = (data: string) => ({ folder: at(data, 'database') })
+
+let contents: unknown
+
+beforeAll(async () => {
+  mkdirSync(at('data', 'files', 'photos'), { recursive: true })
+  writeFileSync(at('data', 'files', 'photos', 'bridge.jpg'), 'a picture')
+  writeFileSync(at('data', 'session.secret'), 'a generated secret')
+  const open = await openDatabase(locationOf('data'))
+  await seedScene(open.db)
+  contents = await readContents(open.db)
+  await createBackup(open, at('data'), at('backup'), now)
+  await open.db.deleteFrom('sessions').execute()
+  await open.close()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('[Z13] a backup of the embedded database restores every row, the files and the secret', async () => {
+  const manifest = await restoreBackup(at('backup'), locationOf('other'), at('other'))
+  expect(manifest).toMatchObject({ created: now.toISOString(), files: 1, hasSecret: true })
+  const { db, close } = await openDatabase(locationOf('other'))
+  expect(await readContents(db)).toEqual(contents)
+  await close()
+  expect(readFileSync(at('other', 'files', 'photos', 'bridge.jpg'), 'utf8')).toBe('a picture')
+  expect(readFileSync(at('other', 'session.secret'), 'utf8')).toBe('a generated secret')
+})
+
+test('[Z13] only its owner can read a backup', () => {
+  expect(statSync(at('backup')).mode & 0o077).toBe(0)
+})
+
+test('[Z13] a backup is written to an empty folder only, and one that fails leaves nothing', async () => {
+  const source = {
+    dumpFormat: 'embedded',
+    dumpTo: async () => {
+      throw new Error('The disk is full.')
+    },
+  } as const
+  await expect(createBackup(source, at('data'), at('backup'), now)).rejects.toThrow(/is not empty/)
+  await expect(createBackup(source, at('data'), at('full'), now)).rejects.toThrow('The disk is full.')
+  expect(readdirSync(folder)).not.toContain('full')
+})
+
+test.each<[reason: RegExp, prepare: (data: string, backup: string) => void]>([
+  [/has no backup\.json/, (_data, backup) => rmSync(join(backup, 'backup.json'))],
+  [/not the one that was written/, (_data, backup) => writeFileSync(join(backup, 'database.dump'), 'cut')],
+  [
+    /newer version/,
+    (_data, backup) => writeFileSync(join(backup, 'backup.json'), JSON.stringify({ format: 2 })),
+  ],
+  [
+    /one of PostgreSQL/,
+    (_data, backup) => {
+      const file = join(backup, 'backup.json')
+      writeFileSync(file, readFileSync(file, 'utf8').replace('"embedded"', '"pg_dump"'))
+    },
+  ],
+  [
+    /has session\.secret already/,
+    (data) => {
+      mkdirSync(data, { recursive: true })
+      writeFileSync(join(data, 'session.secret'), 'another secret')
+    },
+  ],
+  [
+    /has a database/,
+    (data) => {
+      mkdirSync(join(data, 'database', 'pglite'), { recursive: true })
+      writeFileSync(join(data, 'database', 'pglite', 'PG_VERSION'), '17')
+    },
+  ],
+])('[Z13] a restore that is refused with %s changes nothing', async (reason, prepare) => {
+  const [data, backup] = [mkdtempSync(at('data-')), mkdtempSync(at('copy-'))]
+  for (const name of ['backup.json', 'database.dump', 'session.secret'])
+    writeFileSync(join(backup, name), readFileSync(at('backup', name)))
+  prepare(data, backup)
+  const before = readdirSync(data, { recursive: true }).sort()
+  await expect(restoreBackup(backup, { folder: join(data, 'database') }, data)).rejects.toThrow(reason)
+  const after = readdirSync(data, { recursive: true }).sort()
+  expect(after.filter((name) => !/^database(\/database\.lock)?$/.test(String(name)))).toEqual(
+    before.filter((name) => name !== 'database'),
+  )
+})
