@@ -1570,6 +1570,17 @@ export const exampleResponses: ExampleResponses = {
 ] },
   saveReminder: { method: 'PUT', path: '/reminders', status: 204, headers: {}, body: undefined },
   setUserLanguage: { method: 'PUT', path: '/user-language', status: 204, headers: {}, body: undefined },
+  getPersonalDataExport: { method: 'GET', path: '/personal-data-export', status: 200, headers: {}, body: {
+  "requested": "2026-11-27T09:00:00+01:00",
+  "ready": "2026-11-27T09:01:00+01:00",
+  "link": "/files/personal-data/12.zip?until=1790000000000&signature=abc"
+} },
+  requestPersonalDataExport: { method: 'POST', path: '/personal-data-export', status: 200, headers: {}, body: {
+  "requested": "2026-11-27T09:00:00+01:00",
+  "ready": "2026-11-27T09:01:00+01:00",
+  "link": "/files/personal-data/12.zip?until=1790000000000&signature=abc"
+} },
+  requestErasure: { method: 'POST', path: '/personal-data-erasure', status: 204, headers: {}, body: undefined },
   getToday: { method: 'GET', path: '/today', status: 200, headers: {}, body: {
   "deadlines": [
     {

@@ -540,6 +540,33 @@ export function setUserLanguage(client: ApiClient, request: CallRequest<'setUser
 }
 
 /**
+ * Gets the state of the copy of the caller's data.
+ *
+ * An administrator who acts as a user may not call it.
+ */
+export function getPersonalDataExport(client: ApiClient, options?: CallOptions): Promise<CallResult<'getPersonalDataExport'>> {
+  return client.GET('/personal-data-export', { ...options })
+}
+
+/**
+ * Asks for a copy of the caller's data.
+ *
+ * A job makes the copy within minutes, and an e-mail says when it is ready. A copy that was made before is replaced.
+ */
+export function requestPersonalDataExport(client: ApiClient, options?: CallOptions): Promise<CallResult<'requestPersonalDataExport'>> {
+  return client.POST('/personal-data-export', { ...options })
+}
+
+/**
+ * Asks for the erasure of the caller's account.
+ *
+ * An administrator confirms it. Until then nothing changes. An administrator who acts as a user may not call it.
+ */
+export function requestErasure(client: ApiClient, options?: CallOptions): Promise<CallResult<'requestErasure'>> {
+  return client.POST('/personal-data-erasure', { ...options })
+}
+
+/**
  * Gets what needs attention today.
  *
  * Returns the next deadlines and the unseen changes of the items on the caller's lists.

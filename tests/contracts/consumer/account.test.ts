@@ -184,6 +184,29 @@ describe('the subscription', () => {
       given,
     }))
 
+  test('[G06] [W06] nobody has a copy of the own data before asking for one', () =>
+    expectResponse({
+      operation: 'getPersonalDataExport',
+      wants: 'the state of the copy of the own data',
+      given,
+      reads: closed({ requested: null, ready: null, link: null }),
+    }))
+
+  test('[G06] [W06] a copy of the own data can be requested', () =>
+    expectResponse({
+      operation: 'requestPersonalDataExport',
+      wants: 'a copy of the own data',
+      given,
+      reads: closed({ requested: true, ready: null, link: null }),
+    }))
+
+  test('[G06] [W06] an erasure can be requested', () =>
+    expectResponse({
+      operation: 'requestErasure',
+      wants: 'no account any more',
+      given,
+    }))
+
   const demo = { ...contact, date: '2026-12-03', companyName: 'Fjord & Lund Arkitekter' }
 
   test('[G06] [A06] everybody can book a demo', () =>

@@ -12,11 +12,13 @@ const framesMax = 8
  * message, because messages of the database and of mail servers can repeat texts and addresses.
  */
 export function errorFacts(error: unknown): ErrorFacts {
-  if (!(error instanceof Error)) return { error: 'unknown' }
-  const code: unknown = Object(error).code
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  // pg-boss reports copies of errors, which are plain objects.
+  const { name, code, stack }: { name?: unknown; code?: unknown; stack?: unknown } = Object(error)
+  const frames = String(stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
   return {
-    error: error.name,
+    error: typeof name === 'string' ? name : 'unknown',
     ...(typeof code === 'string' ? { code } : {}),
     ...(frames.length === 0 ? {} : { stack: frames.slice(0, framesMax).join('\n') }),
   }

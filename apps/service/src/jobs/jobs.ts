@@ -5,6 +5,7 @@ import { gatherMatches } from '../alerts/gatherMatches'
 import { sendDueAlerts } from '../alerts/sendDueAlerts'
 import { closePastTenders } from '../import/process/closePastTenders'
 import type { Retention } from '../accounts/privacy/retention'
+import { makeExports } from '../accounts/privacy/makeExports'
 import { deleteOld, usualRetention } from '../accounts/privacy/retention'
 import { readDisclosed } from '../import/importAgain'
 import { rereadTenders } from '../import/process/rereadTenders'
@@ -93,6 +94,14 @@ export const jobs = {
     cron: '17 * * * *',
     run: ({ db, clock, retention = usualRetention }, isStopped) =>
       repeat(() => deleteOld(db, retention, clock()), isStopped),
+  },
+  exporting: {
+    priority: 1,
+    cron: everyMinute,
+    run: ({ db, clock, retention = usualRetention, onFailure }, isStopped) => {
+      const failed = (facts: object) => onFailure('a copy of personal data was not made', { ...facts })
+      return makeExports(db, retention.EXPORTS, clock(), failed, isStopped)
+    },
   },
   rereading: {
     priority: 1,

@@ -16,6 +16,9 @@ export const mailMessages = defineMessages<{
   changedText: { support: string }
   emailChangedSubject: NoMessageValues
   emailChangedText: { support: string }
+  personalDataSubject: NoMessageValues
+  personalDataText: { days: number }
+  personalDataButton: NoMessageValues
   codeSubject: { code: string }
   codeText: { minutes: number }
   tipSubject: { name: string }
@@ -77,6 +80,16 @@ export const mailMessages = defineMessages<{
     defaultMessage:
       'Your account now has another e-mail address, and this one no longer opens it. If it was not you, write to {support} at once.',
   },
+  personalDataSubject: {
+    id: 'service.mail.personalDataSubject',
+    defaultMessage: 'The copy of your data is ready',
+  },
+  personalDataText: {
+    id: 'service.mail.personalDataText',
+    defaultMessage:
+      'Everything that Spadestik stores about you is in one file. Open your settings to download it. The file is kept for {days, plural, one {# day} other {# days}}.',
+  },
+  personalDataButton: { id: 'service.mail.personalDataButton', defaultMessage: 'Open the settings' },
   codeSubject: { id: 'service.mail.codeSubject', defaultMessage: '{code} is your code for Spadestik' },
   codeText: {
     id: 'service.mail.codeText',
@@ -104,7 +117,7 @@ export const mailMessages = defineMessages<{
   requestSubject: {
     id: 'service.mail.requestSubject',
     defaultMessage:
-      '{request, select, subscription {A subscription is asked for} change {A change of subscription is asked for} cancellation {The end of a subscription is asked for} other {A demo is asked for}}',
+      '{request, select, subscription {A subscription is asked for} change {A change of subscription is asked for} cancellation {The end of a subscription is asked for} erasure {The erasure of an account is asked for} other {A demo is asked for}}',
   },
   requestText: { id: 'service.mail.requestText', defaultMessage: 'Answer within one working day.' },
   name: { id: 'service.mail.name', defaultMessage: 'Name' },

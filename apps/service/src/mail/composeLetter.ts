@@ -60,6 +60,15 @@ export function composeLetter(content: MailContent, place: LetterPlace): Letter 
         formatMessage(messages.hello, { name: content.name }),
         [text(formatMessage(messages.emailChangedText, { support: supportOf(domainId) }))],
       )
+    case 'personalDataReady':
+      return letter(
+        formatMessage(messages.personalDataSubject),
+        formatMessage(messages.hello, { name: content.name }),
+        [
+          text(formatMessage(messages.personalDataText, { days: content.days })),
+          { kind: 'button', label: formatMessage(messages.personalDataButton), href: page('/settings') },
+        ],
+      )
     case 'limitedAccessCode':
       return letter(
         formatMessage(messages.codeSubject, { code: content.code }),

@@ -94,6 +94,7 @@ const contents: MailContent[] = [
     token: 'tok',
   },
   { kind: 'emailChanged', name: 'Anne' },
+  { kind: 'personalDataReady', name: 'Anne', days: 7 },
 ]
 const one = (kind: MailContent['kind']) => contents.find((content) => content.kind === kind) as MailContent
 const mailOf = (content: MailContent, language: LanguageCode = 'da', domainId = 9) =>

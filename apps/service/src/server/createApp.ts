@@ -106,7 +106,7 @@ export async function createApp(
   await addReminderPages(app, db, config.secrets)
   addCalendarPages(app, { db, searches }, config, shares)
   if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)
-  await serveFiles(app, config)
+  await serveFiles(app, db, config)
   app.setNotFoundHandler((request, reply) => {
     const problem = new Problem(
       'notFound',

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import { addExportPages } from '../accounts/privacy/exportPages'
 import type { Config } from './operations/Config'
 
 import { createFileLinks, filesPrefix } from './operations/fileLinks'
 import { Problem } from '../contract/Problem'
+import type { Database } from '../storage/Database'
 import { createAppPage } from './appPage'
 import { isPagePath } from './readableUrl'
 
@@ -18,35 +21,37 @@ const revalidated = 'no-cache'
  */
 export async function serveFiles(
   app: FastifyInstance,
+  db: Kysely<Database>,
   { appFolder, filesFolder, secrets, clock }: Config,
 ): Promise<void> {
-  if (filesFolder !== null) {
-    const links = createFileLinks(secrets)
-    await app.register(async (files) => {
-      files.addHook('onRequest', async (request) => {
-        if (links.isValid(request.url, clock())) return
-        throw new Problem(
-          'forbidden',
-          'This link to a file is invalid or has expired. Open the page it came from and use the link there.',
-        )
-      })
-      await files.register(staticFiles, {
-        root: filesFolder,
-        prefix: filesPrefix,
-        decorateReply: false,
-        index: false,
-        // Files of items must not run scripts, whatever they contain.
-        setHeaders: (reply) =>
-          reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
-        // Turn off the plugin's own `cache-control` header, because the hook below sets one. Browsers may
-        // cache the file, because it does not change until the signed link expires.
-        cacheControl: false,
-      })
-      files.addHook('onSend', async (_request, reply) => {
-        if (reply.statusCode < 400) reply.header('cache-control', 'private, max-age=7200')
-      })
+  const links = createFileLinks(secrets)
+  await app.register(async (files) => {
+    files.addHook('onRequest', async (request) => {
+      if (links.isValid(request.url, clock())) return
+      throw new Problem(
+        'forbidden',
+        'This link to a file is invalid or has expired. Open the page it came from and use the link there.',
+      )
     })
-  }
+    files.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode < 400 && !reply.hasHeader('cache-control'))
+        reply.header('cache-control', 'private, max-age=7200')
+    })
+    addExportPages(files, db)
+    if (filesFolder === null) return
+    await files.register(staticFiles, {
+      root: filesFolder,
+      prefix: filesPrefix,
+      decorateReply: false,
+      index: false,
+      // Files of items must not run scripts, whatever they contain.
+      setHeaders: (reply) =>
+        reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+      // Turn off the plugin's own `cache-control` header, because the hook above sets one. Browsers may cache
+      // the file, because it does not change until the signed link expires.
+      cacheControl: false,
+    })
+  })
   if (appFolder === null || !existsSync(join(appFolder, 'index.html'))) return
   await app.register(staticFiles, {
     root: appFolder,

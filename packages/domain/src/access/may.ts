@@ -53,7 +53,7 @@ const rules = {
   exportCalendar: paid,
   sendTip: paid,
   changeOwnAccount: user,
-  /** Change the password, the address or the language. An administrator who acts as the user may not. */
+  /** Change the password, the address or the language, and get or erase one's data. An administrator who acts as the user may not. */
   changeCredentials: (caller) => user(caller) && !isImpersonated(caller),
   endSession: known,
 } satisfies Record<string, Rule>

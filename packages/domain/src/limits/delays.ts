@@ -23,6 +23,9 @@ export const submitDebounceMs = 1500
 export const notTypingMs = 300
 export const copiedMs = 4000
 export const passwordSavedRedirectMs = 2000
+
+/** How often the app asks whether a copy of the user's data is ready (W06). @unit ms */
+export const exportPollMs = 15_000
 export const settingsConfirmationMs = 10_000
 /** How long the service takes to answer a request for a password mail, to any address. @unit ms */
 export const resetAnswerMs = 300

@@ -111,6 +111,9 @@ export const tryLimits = {
   codeAsked: (address: string): TryLimit => ({ key: caller('code', address), max: 50, minutes: 60 }),
   codeTyped: (address: string): TryLimit[] => [{ key: caller('typed', address), max: 100, minutes: 15 }],
   demo: (address: string): TryLimit[] => [{ key: caller('demo', address), max: 20, minutes: 60 }],
+  personalDataExport: (userId: number): TryLimit[] => [
+    { key: `export user ${userId}`, max: 5, minutes: 1440 },
+  ],
   customerRequest: (userId: number): TryLimit[] => [{ key: `request user ${userId}`, max: 5, minutes: 60 }],
   tip: (userId: number): TryLimit[] => [{ key: `tip user ${userId}`, max: 30, minutes: 60 }],
   emailCode: (userId: number): TryLimit[] => [{ key: `email user ${userId}`, max: 5, minutes: 15 }],

@@ -5,7 +5,7 @@ import { readManagedUser } from '../provisioning/users'
 import { readPersonalTables, sharedTables } from './personalTables'
 
 /** Columns with secrets, or with what is computed of other columns. */
-const leftOut = ['password_hash', 'hash', 'words_query', 'text_tree']
+const leftOut = ['password_hash', 'hash', 'words_query', 'text_tree', 'archive']
 
 type Rows = readonly object[]
 

@@ -36,6 +36,8 @@ describe.each(mainEngines)('how long personal data is kept on %s', (engine) => {
     TRIES: (at, key) => sql`insert into tries (key, began, count) values (${key}, ${at}, 1)`,
     VISITORS: (at, key) =>
       sql`insert into limited_visitors (mail, name, views_left, seen) values (${`${key}@b.test`}, 'B', 1, ${at})`,
+    EXPORTS: (at, key) =>
+      sql`insert into personal_data_exports (user_id, requested, made) values (${key === 'older' ? user : service.userId('basic')}, ${at}, ${at})`,
     REQUESTS: (at, key) =>
       sql`insert into customer_requests (kind, user_id, details, created) values ('demo', null, ${JSON.stringify({ key })}, ${at})`,
     TIPS: (at, key) =>

@@ -24,6 +24,7 @@ export const retentionRules = {
   // Tries are counted over a day at most.
   TRIES: { table: 'tries', column: 'began', days: 2, least: 1 },
   VISITORS: { table: 'limited_visitors', column: 'seen', days: 365, least: 15 },
+  EXPORTS: { table: 'personal_data_exports', column: 'made', days: 7, least: 1 },
   REQUESTS: { table: 'customer_requests', column: 'created', days: 730, least: 1 },
   TIPS: { table: 'tips', column: 'created', days: 730, least: 1 },
   IMPERSONATIONS: { table: 'impersonations', column: 'began', days: 730, least: 1 },

@@ -194,12 +194,20 @@ describe.each(mainEngines)('provisioning on %s', (engine) => {
     expect(dry).toBe('1 users could be added. Nobody was.')
     const bad = `${good}no-address;Bo;Norrbygg AB;;se\nina@x.test;Ina Holm;Nobody Ltd;;se\neva@norrbygg.test;Eva;Norrbygg AB;;se\n`
     await expect(runWith(head + bad, 'users', 'import', 'users.csv')).rejects.toThrow(
-      /line 3: "no-address" is not an e-mail address\.\n- line 4: No company is called "Nobody Ltd"\.\n- line 5: A user already has the address eva@norrbygg\.test\./,
+      /line 3: "no-address" is not an e-mail address: [^\n]+\n- line 4: No company is called "Nobody Ltd"\.\n- line 5: A user already has the address eva@norrbygg\.test\./,
     )
     expect(await ida()).toBeUndefined()
     await runWith(head + good, 'users', 'import', 'users.csv')
     expect(await ida()).toEqual({ name: 'Ida; Berg' })
   })
+
+  test.each(['eva@norrbygg.example', 'eva@norrbygg', '@norrbygg.test', 'e va@norrbygg.test'])(
+    '[V02] %s is refused, because the contract has no such address and the user could not log in',
+    async (address) => {
+      const words = ['--name', 'Eva Lind', '--company', await companyId('norrbygg'), '--domain', 'se']
+      await expect(run('users', 'add', address, ...words)).rejects.toThrow('is not an e-mail address')
+    },
+  )
 
   test('[W06] an invited user can be invited again, until the account is activated', async () => {
     await run('users', 'resend', 'ida@norrbygg.test')

@@ -1,4 +1,5 @@
 import { limits } from '@spadestik/domain/limits'
+import { emailProblem } from '@spadestik/domain/validation'
 import type { Kysely, Transaction } from 'kysely'
 import { queueMail } from '../../mail/queueMail'
 import { domains } from '../../reference/domains'
@@ -82,13 +83,15 @@ export async function readManagedUser(db: Kysely<Database>, email: string): Prom
   throw new ProvisioningError(`No user has the address ${email}, so nothing was done. Check it.`)
 }
 
-/** The address is checked loosely, because the activation mail shows whether it works. */
-const addressPattern = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u
-const longestAddress = 254
+/** The most characters of a wrong address that a refusal repeats. */
+const shownAddress = 254
 
 function checkUser({ email, name, domain }: NewUser): void {
-  if (email.length > longestAddress || !addressPattern.test(email))
-    throw new ProvisioningError(`"${email.slice(0, longestAddress)}" is not an e-mail address.`)
+  // The contract has the same rule, so an account with another address could not be read.
+  if (emailProblem(email) !== null)
+    throw new ProvisioningError(
+      `"${email.slice(0, shownAddress)}" is not an e-mail address: a name, one @, and a domain whose last part has 2 to 6 letters.`,
+    )
   if (name.trim().length < 2 || name.length > 100)
     throw new ProvisioningError(`The name of ${email} does not have 2 to 100 characters.`)
   if (!domains.some((one) => one.domain.tld === domain))

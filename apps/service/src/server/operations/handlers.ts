@@ -1,5 +1,6 @@
 import * as limitedAccess from '../../accounts/limitedAccessHandlers'
 import * as passwords from '../../accounts/passwordHandlers'
+import * as privacy from '../../accounts/privacyHandlers'
 import * as sessions from '../../accounts/sessionHandlers'
 import * as subscriptions from '../../accounts/subscriptionHandlers'
 import * as users from '../../accounts/userHandlers'
@@ -40,6 +41,7 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...narrowings,
   ...notes,
   ...passwords,
+  ...privacy,
   ...reference,
   ...rehearsals,
   ...reminders,

@@ -16,6 +16,7 @@ const mailKinds = {
   passwordReset: true,
   passwordChanged: true,
   emailChanged: true,
+  personalDataReady: true,
   limitedAccessCode: true,
   tip: true,
   customerRequest: true,

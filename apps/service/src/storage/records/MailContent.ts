@@ -141,6 +141,8 @@ export type MailContent =
   | { readonly kind: 'passwordReset'; readonly name: string; readonly token: string }
   | { readonly kind: 'passwordChanged'; readonly name: string }
   | { readonly kind: 'emailChanged'; readonly name: string }
+  /** `days`: how long the copy is kept. */
+  | { readonly kind: 'personalDataReady'; readonly name: string; readonly days: number }
   | { readonly kind: 'limitedAccessCode'; readonly name: string; readonly code: string }
   | {
       readonly kind: 'tip'
@@ -156,7 +158,7 @@ export type MailContent =
     }
   | {
       readonly kind: 'customerRequest'
-      readonly request: 'subscription' | 'change' | 'cancellation' | 'demo'
+      readonly request: 'subscription' | 'change' | 'cancellation' | 'demo' | 'erasure'
       readonly details: Readonly<Record<string, string | null>>
     }
   | AlertContent

@@ -15,9 +15,18 @@ export interface AccountTables {
     tries: ColumnType<number, number | undefined, number>
   }
   tries: { key: string; began: string; count: number }
+  /** Copies of personal data that users have asked for. */
+  personal_data_exports: {
+    user_id: number
+    requested: string
+    /** Null while it waits. */
+    made: ColumnType<string | null, string | null | undefined>
+    /** A ZIP archive. Null while it waits. */
+    archive: ColumnType<Buffer | null, Buffer | null | undefined>
+  }
   customer_requests: {
     id: Generated<number>
-    kind: 'subscription' | 'change' | 'cancellation' | 'demo'
+    kind: 'subscription' | 'change' | 'cancellation' | 'demo' | 'erasure'
     user_id: number | null
     details: JSONColumnType<Record<string, string | null>>
     created: string

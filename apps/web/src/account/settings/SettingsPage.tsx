@@ -6,7 +6,9 @@ import { AboutYou } from './AboutYou'
 import { CalendarBox } from './CalendarBox'
 import { LanguageBox } from './LanguageBox'
 import { NewsSetting } from './NewsSetting'
+import { readImpersonation } from '../../session/storedIdentity'
 import { PasswordBox } from './PasswordBox'
+import { PersonalDataBox } from './PersonalDataBox'
 import { messages } from './Settings.messages'
 import * as css from './Settings.css'
 import { SubscriptionBox } from './SubscriptionBox'
@@ -32,6 +34,7 @@ export function SettingsPage() {
           <div className={css.column}>
             <PasswordBox user={user} />
             <SubscriptionBox user={user} />
+            {readImpersonation()?.userId !== user.id && <PersonalDataBox />}
           </div>
         </div>
       </div>
