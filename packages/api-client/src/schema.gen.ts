@@ -4505,9 +4505,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["PayloadTooLargeProblem"];
             };
         };
-        /** @description Too many tries in a short time, or too much database time for one caller. */
+        /** @description Too many tries in a short time, or a quota of the user, the company or the address is used up. */
         TooManyRequests: {
             headers: {
+                ratelimit: components["headers"]["rateLimit"];
+                "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                 "retry-after": components["headers"]["retryAfter"];
                 [name: string]: unknown;
             };
@@ -4634,6 +4636,10 @@ export interface components {
     headers: {
         /** @description The bearer token of the new session. Older sessions of the same account are no longer valid. */
         jwt: string;
+        /** @description What is left of each quota after the call (`r`), and in how many seconds there will be more (`t`; missing while nothing is used). */
+        rateLimit: string;
+        /** @description The quotas that hold for the call, as in draft-ietf-httpapi-ratelimit-headers-11. `q` is how much is allowed, `w` in how many seconds, and `qu` the unit: requests unless it says otherwise. Above `concurrent-requests` calls wait, and are refused only when too many wait. The names and amounts can change. */
+        rateLimitPolicy: string;
         /** @description Seconds until the next try is allowed. */
         retryAfter: number;
         /** @description Prevents caching, because the call changes data. */
@@ -5806,6 +5812,8 @@ export interface operations {
             /** @description The agents, grouped by item type. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5845,6 +5853,8 @@ export interface operations {
             /** @description The item, and how it compares with each agent. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5887,6 +5897,8 @@ export interface operations {
             /** @description The proposals. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5927,6 +5939,8 @@ export interface operations {
             /** @description What the agent would have sent. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5967,6 +5981,8 @@ export interface operations {
             /** @description What the agent would have sent. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6007,6 +6023,8 @@ export interface operations {
             /** @description What the agent would have sent. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7579,6 +7597,8 @@ export interface operations {
             /** @description A page of companies. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7621,6 +7641,8 @@ export interface operations {
             /** @description The number. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7675,6 +7697,8 @@ export interface operations {
             /** @description A page of projects. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7729,6 +7753,8 @@ export interface operations {
             /** @description A page of procurements. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7777,6 +7803,8 @@ export interface operations {
             /** @description A page of companies. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7860,6 +7888,8 @@ export interface operations {
             /** @description The words with synonyms, each once, in the order of the text. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7899,6 +7929,8 @@ export interface operations {
             /** @description The suggestions, best first. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
