@@ -1,3 +1,4 @@
+import { limits } from '@spadestik/domain/limits'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mainEngines, openTestDatabase } from '../../testing/openTestDatabase'
@@ -119,6 +120,39 @@ describe.each(mainEngines)('amounts of several instances on %s', (engine) => {
     await other.exchange()
     expect(other.used(time)).toBe(101)
   })
+})
+
+test('[Z01] what is counted while an exchange is under way is reported by the next one', async () => {
+  const reports: number[] = []
+  const now = new Date()
+  const meter: Meter = new Meter(
+    () => now,
+    async (changes) => {
+      reports.push(changes.reduce((sum, { amount }) => sum + amount, 0))
+      if (reports.length === 1) meter.add(calls, 5)
+      return changes
+    },
+  )
+  meter.add(calls, 2)
+  await meter.exchange()
+  await meter.end()
+  expect(reports).toEqual([2, 5])
+})
+
+test('[Z01] a long report is continued by the next one', async () => {
+  const reports: number[] = []
+  const now = new Date()
+  const meter = new Meter(
+    () => now,
+    async (changes) => {
+      reports.push(changes.length)
+      return []
+    },
+  )
+  for (let id = 0; id < limits.quotaReportMax + 10; id += 1) meter.add({ ...calls, key: `user ${id}` }, 1)
+  await meter.exchange()
+  await expect.poll(() => reports, { timeout: 5000 }).toEqual([limits.quotaReportMax, 10])
+  await meter.end()
 })
 
 test('[Z01] amounts are exchanged by themselves, and the call that has caused it does not pay for that', async () => {

@@ -58,10 +58,7 @@ export class Meter {
     const length = partLength(windowSeconds)
     partOf(account, Math.floor(second / length) * length).own += amount
     forgetOld(account, second)
-    if (this.#exchange === null || this.#hasEnded) return
-    this.#timer ??= this.#outside(() =>
-      setTimeout(() => void this.exchange(), limits.quotaExchangeMs).unref(),
-    )
+    this.#schedule()
   }
 
   /** Returns what was used within the window. */
@@ -101,6 +98,13 @@ export class Meter {
     await this.exchange()
   }
 
+  #schedule(): void {
+    if (this.#exchange === null || this.#hasEnded) return
+    this.#timer ??= this.#outside(() =>
+      setTimeout(() => void this.exchange(), limits.quotaExchangeMs).unref(),
+    )
+  }
+
   async #exchangeOnce(): Promise<void> {
     if (this.#exchange === null) return
     const second = this.second()
@@ -116,6 +120,7 @@ export class Meter {
       const account = this.#of(windowSeconds).find(key)
       if (account !== undefined) partOf(account, began).stored = amount
     }
+    if (changes.length === limits.quotaReportMax) this.#schedule()
   }
 
   #changes(second: number): (StoredAmount & { readonly ends: number })[] {

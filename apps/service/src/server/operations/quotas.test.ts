@@ -43,8 +43,9 @@ describe.runIf(engines.length > 1)('slow searches on postgres', () => {
     return { statuses: answered.map(({ statusCode }) => statusCode), waiting }
   }
 
-  // Without places, the slow searches would take all connections and be over before the quick ones begin.
-  const many = 2 * limits.databaseConnections
+  // Without places, the slow searches would take all connections four times, and a quick one would fail because it
+  // waits for a connection for longer than `databaseConnectMs`.
+  const many = 4 * limits.databaseConnections
 
   test('[Z01] those of one user never fill the pool of the others', async () => {
     const [slow = '', other = '', colleague = ''] = await addReaders(service, 3, 2)
