@@ -24,7 +24,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, string>>>> 
     words: 'learns the words of the items, the parts of compounds, and synonyms',
     mail: 'composes, queues and sends e-mails',
     ledger: 'records every change of an item as data, and words it',
-    contract: 'knows callers, problems, the contract, and what is paid',
+    contract: 'knows callers, problems, the contract, what is paid, and what each may use',
     filters: 'states each filter once, for searches, agents and explanations',
     storage: 'keeps one schema on two database engines',
     reference: 'lists countries, languages, phases, roles and criteria',

@@ -7,8 +7,8 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { demoPassword } from '../src/testing/scenes/demoUsers'
-import { findPostgres } from '../src/testing/findPostgres'
-import { startPostgres } from '../src/testing/startPostgres'
+import { findPostgres } from '../src/testing/postgres/findPostgres'
+import { startPostgres } from '../src/testing/postgres/startPostgres'
 import { runCommand } from './runCommand'
 
 const usage = 'pnpm bench:soak [--searches 20000] [--engine pglite|postgres]'
@@ -47,6 +47,8 @@ async function startProcess(folder: string, databaseUrl: string) {
         PORT: '0',
         DATA_DIR: folder,
         DATABASE_URL: databaseUrl,
+        // One user sends all searches.
+        CALLS_PER_MINUTE: '0',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

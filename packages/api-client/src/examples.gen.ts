@@ -633,7 +633,7 @@ export const exampleResponses: ExampleResponses = {
   "projectPhases": [],
   "isPublic": null
 } },
-  getAgents: { method: 'GET', path: '/agents/list', status: 200, headers: {}, body: {
+  getAgents: { method: 'GET', path: '/agents/list', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: {
   "projectAgents": [
     {
       "id": 310,
@@ -809,7 +809,7 @@ export const exampleResponses: ExampleResponses = {
     }
   ]
 } },
-  getExplanations: { method: 'GET', path: '/explanations/{itemType}/{id}', status: 200, headers: {}, body: {
+  getExplanations: { method: 'GET', path: '/explanations/{itemType}/{id}', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: {
   "type": "procurement",
   "id": 91004,
   "name": "Renovering af Skjern Åbro, etape 2",
@@ -866,7 +866,7 @@ export const exampleResponses: ExampleResponses = {
     }
   ]
 } },
-  getNarrowing: { method: 'GET', path: '/narrowings/{agentId}/{itemType}/{id}', status: 200, headers: {}, body: {
+  getNarrowing: { method: 'GET', path: '/narrowings/{agentId}/{itemType}/{id}', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: {
   "agentId": 310,
   "agentName": "Broer i Jylland",
   "count": 100,
@@ -894,7 +894,7 @@ export const exampleResponses: ExampleResponses = {
     }
   ]
 } },
-  rehearseProjectAgent: { method: 'POST', path: '/rehearsals/project', status: 200, headers: {}, body: {
+  rehearseProjectAgent: { method: 'POST', path: '/rehearsals/project', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: {
   "from": "2026-08-25",
   "days": 90,
   "count": 41,
@@ -940,7 +940,7 @@ export const exampleResponses: ExampleResponses = {
   ],
   "isSampled": false
 } },
-  rehearseProcurementAgent: { method: 'POST', path: '/rehearsals/procurement', status: 200, headers: {}, body: {
+  rehearseProcurementAgent: { method: 'POST', path: '/rehearsals/procurement', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: {
   "from": "2026-08-25",
   "days": 90,
   "count": 41,
@@ -986,7 +986,7 @@ export const exampleResponses: ExampleResponses = {
   ],
   "isSampled": false
 } },
-  rehearseCompanyAgent: { method: 'POST', path: '/rehearsals/company', status: 200, headers: {}, body: {
+  rehearseCompanyAgent: { method: 'POST', path: '/rehearsals/company', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: {
   "from": "2026-08-25",
   "days": 90,
   "count": 41,
@@ -2408,7 +2408,7 @@ export const exampleResponses: ExampleResponses = {
   "image": false,
   "source": "Aarhus Kommune"
 } },
-  searchCompaniesAndRoles: { method: 'POST', path: '/companies/search', status: 200, headers: {}, body: {
+  searchCompaniesAndRoles: { method: 'POST', path: '/companies/search', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: {
   "companies": [
     {
       "id": 5120,
@@ -2434,10 +2434,10 @@ export const exampleResponses: ExampleResponses = {
   "count": 1,
   "countIsCapped": false
 } },
-  countCompaniesAndRoles: { method: 'POST', path: '/companies/search/count', status: 200, headers: {}, body: {
+  countCompaniesAndRoles: { method: 'POST', path: '/companies/search/count', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: {
   "count": 1286
 } },
-  searchProjects: { method: 'POST', path: '/search-items/search/projects', status: 200, headers: {}, body: {
+  searchProjects: { method: 'POST', path: '/search-items/search/projects', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: {
   "items": [
     {
       "id": 48213,
@@ -2514,7 +2514,7 @@ export const exampleResponses: ExampleResponses = {
     "countIsCapped": false
   }
 } },
-  searchProcurements: { method: 'POST', path: '/search-items/search/procurements', status: 200, headers: {}, body: {
+  searchProcurements: { method: 'POST', path: '/search-items/search/procurements', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: {
   "items": [
     {
       "id": 91004,
@@ -2611,7 +2611,7 @@ export const exampleResponses: ExampleResponses = {
     "countIsCapped": false
   }
 } },
-  searchCompanies: { method: 'POST', path: '/search-items/search/companies', status: 200, headers: {}, body: {
+  searchCompanies: { method: 'POST', path: '/search-items/search/companies', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: {
   "items": [
     {
       "id": 5120,
@@ -2677,7 +2677,7 @@ export const exampleResponses: ExampleResponses = {
   ],
   "count": 1
 } },
-  getSynonyms: { method: 'GET', path: '/search-items/synonyms', status: 200, headers: {}, body: [
+  getSynonyms: { method: 'GET', path: '/search-items/synonyms', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: [
   {
     "word": "sygehus",
     "synonyms": [
@@ -2688,7 +2688,7 @@ export const exampleResponses: ExampleResponses = {
     ]
   }
 ] },
-  autocompleteCompanies: { method: 'GET', path: '/search-items/search/companies/autocomplete', status: 200, headers: {}, body: [
+  autocompleteCompanies: { method: 'GET', path: '/search-items/search/companies/autocomplete', status: 200, headers: {"ratelimit":"\"user-calls\";r=1184;t=21, \"user-searches\";r=3, \"user-search-time\";r=9312;t=14","ratelimit-policy":"\"user-calls\";q=1200;w=60, \"user-searches\";q=3;qu=\"concurrent-requests\", \"user-search-time\";q=10000;qu=\"database-milliseconds\";w=30"}, body: [
   {
     "id": 5120,
     "companyName": "Nordkyst Ingeniører",

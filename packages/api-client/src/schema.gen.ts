@@ -4574,9 +4574,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["PayloadTooLargeProblem"];
             };
         };
-        /** @description Too many tries in a short time, or too much database time for one caller. */
+        /** @description Too many tries in a short time, or a quota of the user, the company or the address is used up. */
         TooManyRequests: {
             headers: {
+                ratelimit: components["headers"]["rateLimit"];
+                "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                 "retry-after": components["headers"]["retryAfter"];
                 [name: string]: unknown;
             };
@@ -4703,6 +4705,10 @@ export interface components {
     headers: {
         /** @description The bearer token of the new session. Older sessions of the same account are no longer valid. */
         jwt: string;
+        /** @description What is left of each quota after the call (`r`), and in how many seconds there will be more (`t`; missing while nothing is used). */
+        rateLimit: string;
+        /** @description The quotas that hold for the call, as in draft-ietf-httpapi-ratelimit-headers-11. `q` is how much is allowed, `w` in how many seconds, and `qu` the unit: requests unless it says otherwise. Above `concurrent-requests` calls wait, and are refused only when too many wait. The names and amounts can change. */
+        rateLimitPolicy: string;
         /** @description Seconds until the next try is allowed. */
         retryAfter: number;
         /** @description Prevents caching, because the call changes data. */
@@ -5875,6 +5881,8 @@ export interface operations {
             /** @description The agents, grouped by item type. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5914,6 +5922,8 @@ export interface operations {
             /** @description The item, and how it compares with each agent. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5956,6 +5966,8 @@ export interface operations {
             /** @description The proposals. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5996,6 +6008,8 @@ export interface operations {
             /** @description What the agent would have sent. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6036,6 +6050,8 @@ export interface operations {
             /** @description What the agent would have sent. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6076,6 +6092,8 @@ export interface operations {
             /** @description What the agent would have sent. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7747,6 +7765,8 @@ export interface operations {
             /** @description A page of companies. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7789,6 +7809,8 @@ export interface operations {
             /** @description The number. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7843,6 +7865,8 @@ export interface operations {
             /** @description A page of projects. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7897,6 +7921,8 @@ export interface operations {
             /** @description A page of procurements. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7945,6 +7971,8 @@ export interface operations {
             /** @description A page of companies. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8028,6 +8056,8 @@ export interface operations {
             /** @description The words with synonyms, each once, in the order of the text. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8067,6 +8097,8 @@ export interface operations {
             /** @description The suggestions, best first. */
             200: {
                 headers: {
+                    ratelimit: components["headers"]["rateLimit"];
+                    "ratelimit-policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {

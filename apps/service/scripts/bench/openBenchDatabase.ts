@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '../../src/storage/openDatabase'
 import { refreshWords } from '../../src/agents/refreshWords'
 import { openDatabase } from '../../src/storage/openDatabase'
-import { findPostgres } from '../../src/testing/findPostgres'
-import { startPostgres } from '../../src/testing/startPostgres'
+import { findPostgres } from '../../src/testing/postgres/findPostgres'
+import { startPostgres } from '../../src/testing/postgres/startPostgres'
 
 export async function openBenchDatabase(engine: string): Promise<OpenDatabase> {
   if (engine === 'pglite') {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { FairShares } from '../contract/FairShares'
 import { leaving } from '../contract/leaving'
 import { searchTimeout } from '../contract/searchTimeout'
+import type { Quotas } from '../contract/quotas/Quotas'
+import { QuotaUse } from '../contract/quotas/QuotaUse'
 import type { Database } from '../storage/Database'
+import { findFeed } from './findFeed'
 import { readFeed } from './readFeed'
 
 /**
@@ -15,18 +17,26 @@ export function addCalendarPages(
   app: FastifyInstance,
   databases: { readonly db: Kysely<Database>; readonly searches: Kysely<Database> },
   { publicUrl: configured, clock }: { readonly publicUrl: string | null; readonly clock: () => Date },
-  shares: FairShares,
+  quotas: Quotas,
 ): void {
   app.get<{ Params: { secret: string } }>('/calendar/:secret.ics', async (request, reply) => {
     const publicUrl = configured ?? app.listeningOrigin
     const sources = { ...databases, publicUrl, now: clock() }
-    const { secret } = request.params
+    const feed = await findFeed(databases.db, request.params.secret)
+    if (feed === null) return reply.callNotFound()
+    const parties = { user: `feed ${feed.id}`, company: `company ${feed.subscriberId}` }
     const setHeader = (name: string, value: string) => void reply.header(name, value)
-    const calendar = await shares
-      .run(`feed ${secret}`, () => readFeed(sources, secret), setHeader, leaving(reply))
+    const use = new QuotaUse(quotas, 'readCalendarFeed', parties, setHeader)
+    use.countCall()
+    const calendar = await use
+      .run(
+        () => readFeed(sources, feed),
+        () => leaving(reply),
+      )
       .catch((error: unknown) => {
         throw searchTimeout(error)
       })
+      .finally(() => use.report())
     if (calendar === null) return reply.callNotFound()
     const tag = `"${createHash('sha1').update(calendar).digest('base64url')}"`
     reply.headers({

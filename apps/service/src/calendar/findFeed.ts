@@ -9,6 +9,7 @@ import type { Database } from '../storage/Database'
 export interface CalendarFeed {
   readonly id: number
   readonly userId: number
+  readonly subscriberId: number
   readonly listId: number | null
   readonly agentId: number | null
   /**
@@ -39,6 +40,7 @@ export async function findFeed(db: Kysely<Database>, secret: string): Promise<Ca
     .select([
       'f.id',
       'f.user_id as userId',
+      'users.subscriber_id as subscriberId',
       'f.list_id as listId',
       'f.agent_id as agentId',
       'f.domain_id as domainId',

@@ -17,7 +17,6 @@ import { calendarMessages as messages } from './Calendar.messages'
 import type { FeedItem } from './feedMembers'
 import { readFeedItems } from './feedMembers'
 import type { CalendarFeed } from './findFeed'
-import { findFeed } from './findFeed'
 import { lotEvents } from './lotEvents'
 import { openWindow } from './openWindow'
 import type { CalendarWindow, Shown } from './windowVersions'
@@ -144,13 +143,12 @@ export interface FeedSources {
 /**
  * Reads a calendar feed as an iCalendar file, with what its user may see now. The calendar is empty if the
  * user has no paid subscription, or if the subscription does not cover the national domain (dk, se or no).
- * Returns null if there is no feed with this secret. (Z08)
+ * Returns null if the user may not log in any more. (Z08)
  */
-export async function readFeed(sources: FeedSources, secret: string): Promise<string | null> {
+export async function readFeed(sources: FeedSources, feed: CalendarFeed): Promise<string | null> {
   const { db, publicUrl, now } = sources
-  const feed = await findFeed(db, secret)
-  const caller = feed === null ? null : await callerOfUser(db, feed.userId)
-  if (feed === null || caller === null || caller.kind !== 'user') return null
+  const caller = await callerOfUser(db, feed.userId)
+  if (caller === null || caller.kind !== 'user') return null
   const { language, timeZone, domainId, name } = feed
   const view: View = { caller, language, now, timeZone }
   const since = new Date(now.getTime() - limits.calendarPastDays * dayMs)

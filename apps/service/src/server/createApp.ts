@@ -8,12 +8,13 @@ import { addAlertPages } from '../alerts/pages/alertPages'
 import { addReminderPages } from '../reminders/reminderPages'
 import { addCalendarPages } from '../calendar/calendarPages'
 import type { Config } from './operations/Config'
-import { FairShares } from '../contract/FairShares'
 import { addInboxPages } from '../mail/inboxPages'
 import { addOperations } from './operations/addOperations'
 import { Problem, problemKinds } from '../contract/Problem'
 import type { Database } from '../storage/Database'
 import { createTokens } from '../contract/Tokens'
+import { createExchange } from '../contract/quotas/exchangeAmounts'
+import { Quotas } from '../contract/quotas/Quotas'
 import { addProbes } from './addProbes'
 import { loggerOptions, requestId } from './logging'
 import { observeRequests } from './observeRequests'
@@ -68,7 +69,15 @@ export async function createApp(
     // get this error. Send it as a problem (RFC 9457), like all other errors.
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
   })
-  const shares = new FairShares(config.clock, { givesTurns: searches === db })
+  // The embedded database has one instance, and gives callers turns.
+  const givesTurns = searches === db
+  const quotas = new Quotas({
+    clock: config.clock,
+    settings: config.quotas,
+    givesTurns,
+    exchange: givesTurns ? null : createExchange(db),
+  })
+  app.addHook('onClose', () => quotas.meter.end())
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson)
   app.setErrorHandler((error, request, reply) => {
@@ -83,7 +92,7 @@ export async function createApp(
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   await app.register(cors, {
     origin: [...config.allowedOrigins],
-    exposedHeaders: ['jwt', 'etag', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['jwt', 'etag', 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
     allowedHeaders: ['authorization', 'content-type', 'traceparent'],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     // Without this option, the CORS plugin would refuse an OPTIONS request that is not a preflight. The
@@ -96,7 +105,7 @@ export async function createApp(
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(
-    async (api) => addOperations(api, { db, searches }, createTokens(config.secrets), config, shares),
+    async (api) => addOperations(api, { db, searches }, createTokens(config.secrets), config, quotas),
     {
       prefix: '/api',
     },
@@ -104,7 +113,7 @@ export async function createApp(
   addProbes(app, db, config.isEnding)
   await addAlertPages(app, db, { secrets: config.secrets, clock: config.clock })
   await addReminderPages(app, db, config.secrets)
-  addCalendarPages(app, { db, searches }, config, shares)
+  addCalendarPages(app, { db, searches }, config, quotas)
   if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)
   await serveFiles(app, db, config)
   app.setNotFoundHandler((request, reply) => {

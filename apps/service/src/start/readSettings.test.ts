@@ -1,4 +1,5 @@
 import { usualRetention } from '../accounts/privacy/retention'
+import { usualQuotas } from '../contract/quotas/quotaTable'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +27,7 @@ test('[Z01] by default the service listens only on this machine, and its data is
     role: 'all',
     observation: null,
     shedding: { eventLoopDelayMs: 0, memoryBytes: 0 },
+    quotas: usualQuotas,
     retention: usualRetention,
   })
 })
@@ -59,6 +61,9 @@ test('[Z01] every environment variable is read', () => {
     METRICS_HOST: '0.0.0.0',
     MAX_EVENT_LOOP_DELAY_MS: '1000',
     MAX_MEMORY_MB: '2',
+    CALLS_PER_MINUTE: '0',
+    COMPANY_SEARCHES: '9',
+    COMPANY_SEARCH_SECONDS: '60',
     SOURCES: '[{"name":"drop","kind":"folder","path":"/drop","schedule":"* * * * *"}]',
   }
   expect(readSettings(environment, '/srv')).toEqual({
@@ -85,6 +90,7 @@ test('[Z01] every environment variable is read', () => {
       page: { host: '0.0.0.0', port: 9464 },
     },
     shedding: { eventLoopDelayMs: 1000, memoryBytes: 2_097_152 },
+    quotas: { callsPerMinute: 0, companySearches: 9, companySearchSeconds: 60 },
     retention: usualRetention,
   })
 })

@@ -5,6 +5,9 @@ import type { Source } from '../import/sources/Source'
 import type { LoadSettings } from './readObservation'
 import { readObservation } from './readObservation'
 import type { Retention } from '../accounts/privacy/retention'
+import type { QuotaSettings } from '../contract/quotas/quotaTable'
+import { productionFaults } from './productionFaults'
+import { readQuotas } from './readQuotas'
 import { readRetention } from './readRetention'
 import { databaseLocation } from '../storage/openDatabase'
 
@@ -36,6 +39,8 @@ export interface Settings {
   readonly role: Role
   readonly observation: LoadSettings['observation']
   readonly shedding: LoadSettings['shedding']
+  /** How much users and companies may use. */
+  readonly quotas: QuotaSettings
   /** For how many days personal data is kept. */
   readonly retention: Retention
   /** Where notices are fetched from. */
@@ -94,44 +99,10 @@ function sourcesFault({ SOURCES: setting }: Environment): string[] {
   }
 }
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
-
 const migrateFault = ({ MIGRATE: choice }: Environment): string[] =>
   !choice || choice === 'on' || choice === 'off'
     ? []
     : [`MIGRATE is "${choice}". Use on, or off if node dist/migrate.js has migrated the database.`]
-
-/** Returns what makes the settings unsafe for paying customers. One variable each allows an exception. */
-function productionFaults(environment: Environment): string[] {
-  const { PUBLIC_URL: url = '', SMTP_URL: smtp, MAIL_DIR: mails, DATABASE_URL: database } = environment
-  const isAllowed = (name: string) => environment[name] === 'allow'
-  const isSafe =
-    isAllowed('INSECURE_URL') ||
-    (URL.canParse(url) && (url.startsWith('https://') || loopback.has(new URL(url).hostname)))
-  const secret = environment['SESSION_SECRET'] || isAllowed('GENERATED_SECRET')
-  return [
-    ...(database || isAllowed('EMBEDDED_DATABASE')
-      ? []
-      : [
-          'DATABASE_URL is missing, so the embedded database would be used, which a power cut can set back by some writes. Set it, or set EMBEDDED_DATABASE=allow.',
-        ]),
-    ...(isSafe
-      ? []
-      : [
-          'PUBLIC_URL is missing or does not begin with https://, so links in e-mails would not work, or tokens would be readable on their way. Set it to the address that users open, or set INSECURE_URL=allow.',
-        ]),
-    ...(secret
-      ? []
-      : [
-          'SESSION_SECRET is missing, so a lost disk would end all sessions, and instances would not accept the sessions of each other. Generate one (openssl rand -base64 48), or set GENERATED_SECRET=allow.',
-        ]),
-    ...(smtp || mails
-      ? []
-      : [
-          'SMTP_URL is missing, so e-mails would be written to files and count as sent. Set it, or set MAIL_DIR if another program sends these files.',
-        ]),
-  ]
-}
 
 function demoChoice(environment: Environment): boolean {
   const { DEMO_DATA: choice, DATABASE_URL: url, NODE_ENV: mode } = environment
@@ -149,9 +120,11 @@ export function readSettings(environment: Environment, root: string): Settings {
   const isProduction = environment['NODE_ENV'] === 'production'
   const load = readObservation(environment)
   const kept = readRetention(environment)
+  const allowed = readQuotas(environment)
   const faults = [
     ...('faults' in load ? load.faults : []),
     ...('faults' in kept ? kept.faults : []),
+    ...('faults' in allowed ? allowed.faults : []),
     ...portFault(environment['PORT']),
     ...secretFault(environment['SESSION_SECRET']),
     ...previousIn(environment).flatMap((secret) => secretFault(secret, 'SESSION_SECRET_PREVIOUS')),
@@ -162,7 +135,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...migrateFault(environment),
     ...(isProduction ? productionFaults(environment) : []),
   ]
-  if ('faults' in load || 'faults' in kept || faults.length > 0) {
+  if ('faults' in load || 'faults' in kept || 'faults' in allowed || faults.length > 0) {
     const lines = faults.map((fault) => `\n- ${fault}`).join('')
     throw new Error(`The service does not start, because its settings are wrong or unsafe:${lines}`)
   }
@@ -193,6 +166,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     seedsDemo: demoChoice(environment),
     role: roleOf(environment) ?? 'all',
     ...load.settings,
+    quotas: allowed.quotas,
     retention: kept.retention,
     sources: readSources(environment['SOURCES']),
   }

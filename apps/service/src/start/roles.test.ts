@@ -1,4 +1,5 @@
 import { usualRetention } from '../accounts/privacy/retention'
+import { usualQuotas } from '../contract/quotas/quotaTable'
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,6 +36,7 @@ test.skipIf(template === null)(
         shedding: { eventLoopDelayMs: 0, memoryBytes: 0 },
         migrates: true,
         previousSecrets: [],
+        quotas: usualQuotas,
         retention: usualRetention,
         role,
       }

@@ -89,6 +89,7 @@ export async function startService(
       isEnding: () => isEnding,
       observation,
       shedding: settings.shedding,
+      quotas: settings.quotas,
       clock,
       pause: (ms) => setTimeout(ms),
     }

@@ -8,6 +8,7 @@ import type { ItemChangeTables } from './tables/ItemChangeTables'
 import type { ItemPartTables } from './tables/ItemPartTables'
 import type { ItemTables } from './tables/ItemTables'
 import type { MailTables } from './tables/MailTables'
+import type { QuotaTables } from './tables/QuotaTables'
 import type { SearchTables } from './tables/SearchTables'
 import type { SeenItemTables } from './tables/SeenItemTables'
 import type { SharingTables } from './tables/SharingTables'
@@ -28,6 +29,7 @@ export type Database = CriteriaTables &
   AccountTables &
   CalendarTables &
   MailTables &
+  QuotaTables &
   SearchTables &
   SeenItemTables &
   UserTables &

@@ -40,7 +40,7 @@ export function createPostgresPool(connectionString: string, statementLimitMs = 
   const pool = new Pool({
     connectionString,
     types,
-    max: 10,
+    max: limits.databaseConnections,
     connectionTimeoutMillis: limits.databaseConnectMs,
     statement_timeout: statementLimitMs,
     options: settings,

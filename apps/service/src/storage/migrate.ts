@@ -4,15 +4,15 @@ import type { Migration } from 'kysely/migration'
 import { Migrator } from 'kysely/migration'
 import { buildIndexes } from './buildIndexes'
 import type { Database } from './Database'
-import { m0048Baseline } from './migrations/m0048Baseline'
-import { m0050PlainColumns } from './migrations/m0050PlainColumns'
-import { m0051MailQueue } from './migrations/m0051MailQueue'
-import { m0052AlertDue } from './migrations/m0052AlertDue'
-import { m0053Impersonations } from './migrations/m0053Impersonations'
-import { m0055Offices } from './migrations/m0055Offices'
-import { m0060TenderProcesses } from './migrations/m0060TenderProcesses'
-import { m0065Versions } from './migrations/m0065Versions'
-import { m0068Closings } from './migrations/m0068Closings'
+import { m0048Baseline } from './migrations/earlier/m0048Baseline'
+import { m0050PlainColumns } from './migrations/earlier/m0050PlainColumns'
+import { m0051MailQueue } from './migrations/earlier/m0051MailQueue'
+import { m0052AlertDue } from './migrations/earlier/m0052AlertDue'
+import { m0053Impersonations } from './migrations/earlier/m0053Impersonations'
+import { m0055Offices } from './migrations/earlier/m0055Offices'
+import { m0060TenderProcesses } from './migrations/earlier/m0060TenderProcesses'
+import { m0065Versions } from './migrations/earlier/m0065Versions'
+import { m0068Closings } from './migrations/earlier/m0068Closings'
 import { m0081OwnTimings } from './migrations/m0081OwnTimings'
 import { m0082UserHomes } from './migrations/m0082UserHomes'
 import { m0083AlertRests } from './migrations/m0083AlertRests'
@@ -28,6 +28,7 @@ import { m0092NarrowerWords } from './migrations/m0092NarrowerWords'
 import { m0093Provisioning } from './migrations/m0093Provisioning'
 import { m0094Retention } from './migrations/m0094Retention'
 import { m0095TraceContext } from './migrations/m0095TraceContext'
+import { m0096QuotaAmounts } from './migrations/m0096QuotaAmounts'
 import { m0100PersonalDataExports } from './migrations/m0100PersonalDataExports'
 
 /**
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   m0093Provisioning,
   m0094Retention,
   m0095TraceContext,
+  m0096QuotaAmounts,
   m0100PersonalDataExports,
 }
 

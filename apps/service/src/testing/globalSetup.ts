@@ -9,8 +9,8 @@ import { openDatabase } from '../storage/openDatabase'
 import { PgliteClient } from '../storage/pglite/PgliteClient'
 import { PgliteDialect } from '../storage/pglite/PgliteDialect'
 import { refreshWords } from '../agents/refreshWords'
-import { findPostgres } from './findPostgres'
-import { startPostgres } from './startPostgres'
+import { findPostgres } from './postgres/findPostgres'
+import { startPostgres } from './postgres/startPostgres'
 
 async function dumpPglite(file: string): Promise<void> {
   const client = await PgliteClient.start(null, null)

@@ -1,3 +1,4 @@
+import { usualQuotas } from '../contract/quotas/quotaTable'
 import type { Config } from '../server/operations/Config'
 
 export function testConfig(changes: Partial<Config> = {}): Config {
@@ -18,6 +19,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     isEnding: () => false,
     observation: null,
     shedding: { eventLoopDelayMs: 0, memoryBytes: 0 },
+    // Tests send more calls than a person.
+    quotas: { ...usualQuotas, callsPerMinute: 0 },
     clock: () => new Date(),
     pause: async () => {},
     ...changes,

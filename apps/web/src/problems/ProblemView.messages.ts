@@ -18,8 +18,7 @@ export const messages = defineMessages<{
   refused: NoMessageValues
   refusedText: NoMessageValues
   tooMany: NoMessageValues
-  tooManyText: NoMessageValues
-  tooManyWait: { minutes: number }
+  tooManyText: { minutes: number; seconds: number }
   slow: NoMessageValues
   slowText: NoMessageValues
   tryAgain: NoMessageValues
@@ -68,12 +67,8 @@ export const messages = defineMessages<{
   tooMany: { id: 'web.ProblemView.tooMany', defaultMessage: 'Too many tries' },
   tooManyText: {
     id: 'web.ProblemView.tooManyText',
-    defaultMessage: 'There were too many tries in a short time. Wait a while and try again.',
-  },
-  tooManyWait: {
-    id: 'web.ProblemView.tooManyWait',
     defaultMessage:
-      'There were too many tries in a short time. Wait {minutes, plural, one {# minute} other {# minutes}} and try again.',
+      'There were too many tries in a short time. {minutes, plural, =0 {Wait a while} one {Wait {seconds, plural, one {# second} other {# seconds}}} other {Wait # minutes}} and try again.',
   },
   slow: { id: 'web.ProblemView.slow', defaultMessage: 'This took too long' },
   slowText: {

@@ -2,7 +2,7 @@ import type { ApiProblem } from '@spadestik/api-client'
 import { Alert } from '@spadestik/ui/Alert'
 import { useIntl } from 'react-intl'
 import { messages } from './ProblemView.messages'
-import { useWaitText } from './useWaitText'
+import { waitOf } from './waitOf'
 
 interface RequestFailureProps {
   problem: ApiProblem | null
@@ -13,9 +13,9 @@ interface RequestFailureProps {
 /** Shows why a form could not be sent (Z03). */
 export function RequestFailure({ problem, children }: RequestFailureProps) {
   const { formatMessage } = useIntl()
-  const waitText = useWaitText()
   if (problem === null) return null
   if (problem.kind === 'network') return <Alert tone="error">{formatMessage(messages.offlineText)}</Alert>
-  if (problem.kind === 'tooManyRequests') return <Alert tone="error">{waitText(problem)}</Alert>
+  if (problem.kind === 'tooManyRequests')
+    return <Alert tone="error">{formatMessage(messages.tooManyText, waitOf(problem))}</Alert>
   return <Alert tone="error">{children ?? formatMessage(messages.failedText)}</Alert>
 }

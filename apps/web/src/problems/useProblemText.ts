@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { EditConflict } from '../api/cache/EditConflict'
 import { messages } from './ProblemText.messages'
 import { messages as viewMessages } from './ProblemView.messages'
+import { waitOf } from './waitOf'
 
 const textOf: Record<ProblemKind, MessageDescriptor> = {
   badRequest: messages.refused,
@@ -46,7 +47,7 @@ export function useProblemText() {
   }
 
   return (problem: ApiProblem): string => {
-    if (!(problem instanceof EditConflict)) return formatMessage(textOf[problem.kind])
+    if (!(problem instanceof EditConflict)) return formatMessage(textOf[problem.kind], waitOf(problem))
     const changes = [...problem.stored].map(([field, value]) => changeText(field, value))
     return [...new Set(changes), formatMessage(messages.conflictKeep)].join(' ')
   }

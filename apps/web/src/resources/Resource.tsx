@@ -13,17 +13,20 @@ import { BookDemoSection } from '../bookDemo/BookDemoSection'
 import { paths } from '../routing/paths'
 import * as css from './Resource.css'
 import { messages } from '../problems/ProblemView.messages'
+import { waitOf } from '../problems/waitOf'
 import { useRetryFocus } from './useRetryFocus'
 
 interface Words {
   readonly title: MessageDescriptor
   readonly text: MessageDescriptor
   readonly icon: LucideIcon
+  /** Whether a retry cannot help. @default false */
+  readonly isFinal?: true
 }
 
 const failed: Words = { title: messages.failed, text: messages.failedText, icon: ServerCrash }
 const refused: Words = { title: messages.refused, text: messages.refusedText, icon: SearchX }
-const upgrade: Words = { title: messages.upgrade, text: messages.upgradeText, icon: Lock }
+const upgrade: Words = { title: messages.upgrade, text: messages.upgradeText, icon: Lock, isFinal: true }
 
 const wordsOf: Record<ProblemKind, Words> = {
   badRequest: refused,
@@ -34,7 +37,7 @@ const wordsOf: Record<ProblemKind, Words> = {
   forbidden: upgrade,
   methodNotAllowed: failed,
   requestTimeout: failed,
-  notFound: { title: messages.notFound, text: messages.notFoundText, icon: SearchX },
+  notFound: { title: messages.notFound, text: messages.notFoundText, icon: SearchX, isFinal: true },
   accessRunOut: { title: messages.accessRunOut, text: messages.accessRunOutText, icon: Lock },
   // These problems end the session. The login screen then replaces this component, so their texts are never
   // shown.
@@ -48,9 +51,6 @@ const wordsOf: Record<ProblemKind, Words> = {
   unexpected: failed,
   network: { title: messages.offline, text: messages.offlineText, icon: WifiOff },
 }
-
-/** A retry cannot solve these problems. */
-const staysRefused: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['notFound', 'signedOut', 'forbidden'])
 
 /** Returns a function that names a problem, for the title of its page. */
 export function useProblemTitle(): (problem: ApiProblem) => string {
@@ -67,14 +67,16 @@ interface ProblemViewProps {
 /** Shows why a request has failed, and what to do next (Z03). */
 export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewProps) {
   const { formatMessage } = useIntl()
-  const { title, text, icon } = wordsOf[problem.kind]
+  const words = wordsOf[problem.kind]
+  const { title, text, icon } = words
   const phase = problem.body?.phase
+  const shown: MessageDescriptor = phase === undefined ? text : messages.phaseText
   const around = useRetryFocus<HTMLSpanElement>()
   // A limited visitor who may open no more projects gets a separate page (A06).
   if (problem.kind === 'accessRunOut' && variant === 'page')
     return <Navigate to={paths.accessExpired} replace />
-  const invitesToDemo = variant === 'page' && (problem.kind === 'signedOut' || problem.kind === 'forbidden')
-  const canRetry = onRetry !== undefined && !staysRefused.has(problem.kind)
+  const invitesToDemo = variant === 'page' && words === upgrade
+  const canRetry = onRetry !== undefined && words.isFinal !== true
   return (
     <>
       <EmptyState
@@ -95,7 +97,10 @@ export function ProblemView({ problem, onRetry, variant = 'page' }: ProblemViewP
           </>
         }
       >
-        {phase === undefined ? formatMessage(text) : formatMessage(messages.phaseText, { phase: phase.name })}
+        {formatMessage(shown, {
+          phase: phase?.name,
+          ...waitOf(problem),
+        })}
       </EmptyState>
       {invitesToDemo && (
         <div className={css.demo}>

@@ -8,13 +8,6 @@ export const reconnectPollMs = 5000
 export const searchDebounceMs = 500
 /** The time after which the database cancels an SQL statement of a search. @unit ms */
 export const searchStatementMs = 2000
-/**
- * The time that the database may spend on costly calls of one caller, such as searches, within
- * `databaseBudgetWindowSeconds`. Above it, calls get 429. @unit ms
- */
-export const databaseBudgetMs = 10_000
-/** @unit s */
-export const databaseBudgetWindowSeconds = 30
 /** The time after which waiting for a connection to the database fails. @unit ms */
 export const databaseConnectMs = 5000
 /** The pause between the last typed character and a free-text search. @unit ms */

@@ -12,10 +12,6 @@ export const firstCards = 6
  */
 export const exactCountMax = 1000
 export const autocompleteResults = 5
-/** The number of costly calls of one caller, such as searches, that run at once. More run one at a time. */
-export const costlyCallsAtOnce = 3
-/** The number of costly calls of one caller that may wait. Above it, calls get 429. */
-export const costlyCallsWaiting = 60
 /** The maximum number of agents of a user, and of lists. */
 export const agentsMax = 100
 export const listsMax = 100

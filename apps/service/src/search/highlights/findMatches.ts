@@ -94,20 +94,21 @@ export async function findMatches(
     lexemes.set(key, found)
     return found
   }
-  return Promise.all(
-    searches.map(async (search) => {
-      const wanted = await readWanted(db, search)
-      return ({ language, text, isTitle = false }: SearchedText) => {
-        const matches = wanted.flatMap(({ words: run, isInTitle }) =>
-          isInTitle && !isTitle
-            ? []
-            : spansOfTerm(spansOf(text), run.length, (place, word) => {
-                const asked = run[place]
-                return asked !== undefined && matchesLexemes(asked, lexemesOf(language, word))
-              }),
-        )
-        return joinSpans(matches)
-      }
-    }),
-  )
+  const matchers: ((text: SearchedText) => Token[])[] = []
+  // One after the other, so that a call uses one connection at a time (ADR 92).
+  for (const search of searches) {
+    const wanted = await readWanted(db, search)
+    matchers.push(({ language, text, isTitle = false }) => {
+      const matches = wanted.flatMap(({ words: run, isInTitle }) =>
+        isInTitle && !isTitle
+          ? []
+          : spansOfTerm(spansOf(text), run.length, (place, word) => {
+              const asked = run[place]
+              return asked !== undefined && matchesLexemes(asked, lexemesOf(language, word))
+            }),
+      )
+      return joinSpans(matches)
+    })
+  }
+  return matchers
 }

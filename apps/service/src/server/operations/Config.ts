@@ -1,4 +1,5 @@
 import type { Secrets } from '../../contract/verifyToken'
+import type { QuotaSettings } from '../../contract/quotas/quotaTable'
 import type { Observation } from '../../storage/observed/Observation'
 
 /** From which load on a process refuses calls. 0 means no limit. */
@@ -45,6 +46,7 @@ export interface Config {
   /** Null if nothing is observed. */
   readonly observation: Observation | null
   readonly shedding: SheddingLimits
+  readonly quotas: QuotaSettings
   readonly clock: () => Date
   readonly pause: (ms: number) => Promise<void>
 }

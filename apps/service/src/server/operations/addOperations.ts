@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
 import type { Config } from './Config'
 import type { ContractOperation } from '../../contract/Contract'
 import { loadContract } from '../../contract/loadContract'
-import type { FairShares } from '../../contract/FairShares'
 import { createFileLinks } from './fileLinks'
 import { Problem } from '../../contract/Problem'
 import type { Tokens } from '../../contract/Tokens'
+import type { Quotas } from '../../contract/quotas/Quotas'
 import { handlers } from './handlers'
 import type { CallContext } from './runOperation'
 import { runOperation } from './runOperation'
@@ -62,7 +62,7 @@ export function addOperations(
   databases: Pick<CallContext, 'db' | 'searches'>,
   tokens: Tokens,
   config: Config,
-  shares: FairShares,
+  quotas: Quotas,
 ): void {
   const fileLinks = createFileLinks(config.secrets)
   const operations = loadContract()
@@ -89,7 +89,7 @@ export function addOperations(
             tokens,
             config,
             fileLinks,
-            shares,
+            quotas,
             request,
             reply,
           })

@@ -7,8 +7,10 @@ import type { Caller } from '../../contract/Caller'
 import type { Config } from './Config'
 import type { ContractOperation } from '../../contract/Contract'
 import type { FileLinks } from './fileLinks'
-import type { FairShares } from '../../contract/FairShares'
 import { leaving } from '../../contract/leaving'
+import { partiesOf } from '../../contract/quotas/partiesOf'
+import type { Quotas } from '../../contract/quotas/Quotas'
+import { QuotaUse } from '../../contract/quotas/QuotaUse'
 import type { Call, OperationId } from '../../contract/Operation'
 import { localityOf } from '../../reference/domains'
 import { languageCode } from '../../reference/languages'
@@ -17,7 +19,6 @@ import { problemKinds } from '../../contract/Problem'
 import { searchTimeout } from '../../contract/searchTimeout'
 import type { Tokens } from '../../contract/Tokens'
 import { authorise, requireDomain } from './authorise'
-import { costlyOperations } from './costlyOperations'
 import { handlers } from './handlers'
 import { readRequest } from './readRequest'
 import { withoutBadRows } from './withoutBadRows'
@@ -35,7 +36,7 @@ export interface CallContext {
   readonly tokens: Tokens
   readonly config: Config
   readonly fileLinks: FileLinks
-  readonly shares: FairShares
+  readonly quotas: Quotas
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -47,12 +48,30 @@ export interface CallContext {
  * @throws Problem when the call is refused; Error when `validResponse` rejects the response.
  */
 export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
-  const { db, searches, tokens, config, fileLinks, shares, request, reply } = context
+  const { db, tokens, config, quotas, request, reply } = context
   const now = config.clock()
   const bearer = readBearer(request.headers.authorization)
   const sessionId = bearer === null ? null : await tokens.read(bearer, now)
   const isKnown = bearer !== null && !operation.isPublic
   const caller: Caller = isKnown ? await identifyCaller(db, sessionId) : { kind: 'visitor' }
+  const setHeader = (name: string, value: string) => void reply.header(name, value)
+  const use = new QuotaUse(quotas, operation.id, partiesOf(caller, request.ip), setHeader)
+  try {
+    use.countCall()
+    return await answerCall(operation, context, { caller, sessionId, now, setHeader }, use)
+  } finally {
+    use.report()
+  }
+}
+
+async function answerCall(
+  operation: ContractOperation,
+  context: CallContext,
+  known: Pick<Call<OperationId>, 'caller' | 'sessionId' | 'now' | 'setHeader'>,
+  use: QuotaUse,
+): Promise<unknown> {
+  const { db, searches, tokens, config, fileLinks, request, reply } = context
+  const { caller, now } = known
   authorise(operation, caller)
   const { path, query, body } = readRequest(operation, {
     path: Object(request.params),
@@ -61,26 +80,21 @@ export async function runOperation(operation: ContractOperation, context: CallCo
   })
   requireDomain(operation, caller, Number(query.domainId))
   const call = {
+    ...known,
     db: isLimited(operation.statuses) ? searches : db,
     tokens,
-    caller,
-    sessionId,
     path,
     query,
     body,
     language: languageCode(Number(query.languageId)),
-    now,
     address: request.ip,
     publicUrl: config.publicUrl ?? request.server.listeningOrigin,
     timeZone: localityOf(Number(query.domainId)).timeZone,
     pause: config.pause,
-    setHeader: (name: string, value: string) => void reply.header(name, value),
   }
   // Validation has proved that the call has the types of the operation.
   const run = () => runHandler(operation, call as Call<OperationId>)
-  const whole = costlyOperations.has(operation.id)
-    ? await shares.run(shareOf(caller, request.ip), run, call.setHeader, leaving(reply))
-    : await run()
+  const whole = await use.run(run, () => leaving(reply))
   const answer =
     operation.shapeResponse === null
       ? whole
@@ -89,12 +103,6 @@ export async function runOperation(operation: ContractOperation, context: CallCo
           sign: (link) => fileLinks.sign(link, now),
         })
   return validResponse(operation, answer, context)
-}
-
-/** Returns the caller who shares the database with others. */
-function shareOf(caller: Caller, address: string): string {
-  if (caller.kind === 'user') return `user ${caller.user.id}`
-  return caller.kind === 'limited' ? `visitor ${caller.visitorId}` : `address ${address}`
 }
 
 /** @throws Problem `searchTimeout` when the database has cancelled a statement of a search. */

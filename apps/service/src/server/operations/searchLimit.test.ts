@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
+import { addReaders } from '../../testing/scenes/addReaders'
 
 const searches = [
   ['POST', '/search-items/search/projects', 'project_search'],
@@ -21,26 +22,11 @@ const searches = [
 // Only PostgreSQL can cancel a running statement. The embedded database cannot.
 describe.runIf(engines.length > 1)('a search that takes too long on postgres', () => {
   let service: ServiceUnderTest
-  /** Tokens of different users. The calls of one user would wait for each other (FairShares). */
+  /** Tokens of users of different companies. The calls of one company would wait for each other (ADR 92). */
   let tokens: string[]
   beforeAll(async () => {
     service = await setUpService('postgres')
-    const {
-      id: _id,
-      person_id: _personId,
-      ...person
-    } = await service.db
-      .selectFrom('users')
-      .selectAll()
-      .where('email', '=', 'paid@demo.test')
-      .executeTakeFirstOrThrow()
-    const emails = Array.from({ length: 12 }, (_one, place) => `reader-${place}@demo.test`)
-    await service.db
-      .insertInto('users')
-      .values(emails.map((email) => ({ ...person, email })))
-      .execute()
-    tokens = []
-    for (const email of emails) tokens.push(await service.signIn(email))
+    tokens = await addReaders(service, 12, 12)
   })
   afterAll(() => service.close())
   const search = (method: 'GET' | 'POST', path: string, reader: number) =>

@@ -1,6 +1,7 @@
 import type { Meter } from '@opentelemetry/api'
 import type { CountedEvent } from '../../storage/observed/Work'
 import type { MailContent } from '../../storage/records/MailContent'
+import type { QuotaName } from '../../storage/records/QuotaName'
 
 /** The upper bounds of durations that OpenTelemetry recommends for requests. @unit s */
 const requestBounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
@@ -22,6 +23,15 @@ const mailKinds = {
   customerRequest: true,
 } satisfies Record<MailContent['kind'], true>
 
+const quotaNames = {
+  'user-calls': true,
+  'address-calls': true,
+  'user-searches': true,
+  'user-search-time': true,
+  'company-searches': true,
+  'company-search-time': true,
+} satisfies Record<QuotaName, true>
+
 /**
  * Creates what is counted and timed. Names follow the semantic conventions of OpenTelemetry, or begin with the
  * name of the product where there is none.
@@ -32,14 +42,11 @@ export function createInstruments(meter: Meter) {
   const counter = (name: string, description: string) => meter.createCounter(name, { description })
   const searches = counter('spadestik.searches', 'Searches, by what decides their cost.')
   const mails = counter('spadestik.mails', 'E-mails sent, failed and given up.')
-  const refusals = counter(
-    'spadestik.shares.refused',
-    'Costly calls refused for using the database too much.',
-  )
+  const refusals = counter('spadestik.quotas.refused', 'Calls refused because a quota was used up.')
   const shed = counter('spadestik.requests.shed', 'Requests refused because the process was overloaded.')
   // A counter that begins at 0 shows its first increase.
   shed.add(0)
-  for (const reason of ['budget', 'waiting']) refusals.add(0, { reason })
+  for (const quota of Object.keys(quotaNames)) refusals.add(0, { quota })
   for (const kind of Object.keys(mailKinds))
     for (const outcome of ['sent', 'failed', 'givenUp']) mails.add(0, { kind, outcome })
   return {
@@ -61,7 +68,7 @@ export function createInstruments(meter: Meter) {
         case 'mail':
           return mails.add(1, { kind: event.kind, outcome: event.outcome })
         case 'refusal':
-          return refusals.add(1, { reason: event.reason })
+          return refusals.add(1, { quota: event.quota })
         default:
           return shed.add(1)
       }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ItemType } from '@spadestik/domain/search'
 import type { MailContent } from '../records/MailContent'
+import type { QuotaName } from '../records/QuotaName'
 
 /** An event that is counted. Its parts have few values, and are never personal data or text of a user. */
 export type CountedEvent =
@@ -10,7 +11,7 @@ export type CountedEvent =
       readonly kind: MailContent['kind']
       readonly outcome: 'sent' | 'failed' | 'givenUp'
     }
-  | { readonly name: 'refusal'; readonly reason: 'budget' | 'waiting' }
+  | { readonly name: 'refusal'; readonly quota: QuotaName }
   | { readonly name: 'shedding' }
 
 /** What decides how much a search costs: a phrase, words, filters only, or nothing. */

@@ -10,7 +10,8 @@ import { TextField } from '@spadestik/ui/TextField'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormFields } from '../../forms/useFormFields'
-import { useWaitText } from '../../problems/useWaitText'
+import { messages as problemMessages } from '../../problems/ProblemView.messages'
+import { waitOf } from '../../problems/waitOf'
 import { messages } from './Login.messages'
 import * as css from './Login.css'
 import { useLogin } from './useLogin'
@@ -23,7 +24,6 @@ function failureText(kind: ProblemKind) {
 export function LoginForm({ onForgotten }: { onForgotten: (username: string) => void }) {
   const { formatMessage } = useIntl()
   const login = useLogin()
-  const waitText = useWaitText()
   const [isRemembered, setRemembered] = useState(false)
   const { values, field, form, problem, submit } = useFormFields(useState({ username: '', password: '' }), {
     check: loginProblems,
@@ -39,7 +39,9 @@ export function LoginForm({ onForgotten }: { onForgotten: (username: string) => 
     >
       {problem !== null && (
         <Alert tone="error">
-          {problem.kind === 'tooManyRequests' ? waitText(problem) : formatMessage(failureText(problem.kind))}
+          {problem.kind === 'tooManyRequests'
+            ? formatMessage(problemMessages.tooManyText, waitOf(problem))
+            : formatMessage(failureText(problem.kind))}
         </Alert>
       )}
       <TextField {...field('username')} type="email" autoComplete="username" isRequired />

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { ServiceUnderTest } from '../setUpService'
+
+/**
+ * Adds users with a paid product and signs them in.
+ *
+ * @param companies the number of companies among which the users are divided, by turns
+ * @returns their tokens
+ */
+export async function addReaders(
+  { db, signIn }: Pick<ServiceUnderTest, 'db' | 'signIn'>,
+  users: number,
+  companies: number,
+): Promise<string[]> {
+  const batch = randomUUID()
+  const {
+    id: _id,
+    person_id: _personId,
+    ...person
+  } = await db.selectFrom('users').selectAll().where('email', '=', 'paid@demo.test').executeTakeFirstOrThrow()
+  const added = await db
+    .insertInto('subscribers')
+    .values(Array.from({ length: companies }, (_one, place) => ({ name: `Company ${batch} ${place}` })))
+    .returning('id')
+    .execute()
+  const readers = Array.from({ length: users }, (_one, place) => ({
+    ...person,
+    email: `reader-${batch}-${place}@demo.test`,
+    subscriber_id: added[place % companies]?.id ?? person.subscriber_id,
+  }))
+  await db.insertInto('users').values(readers).execute()
+  const tokens: string[] = []
+  for (const { email } of readers) tokens.push(await signIn(email))
+  return tokens
+}
