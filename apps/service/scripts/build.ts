@@ -44,7 +44,7 @@ copyFileSync(join(folder, 'src/words/synonyms/synonyms.tsv'), join(outdir, 'syno
 for (const language of wordLanguages) {
   copyFileSync(join(folder, `src/words/lexicon/${language}.txt`), join(outdir, `${language}.txt`))
 }
-copyFileSync(join(folder, 'src/storage/migrations/baseline.sql'), join(outdir, 'baseline.sql'))
+copyFileSync(join(folder, 'src/storage/migrations/baseline/baseline.sql'), join(outdir, 'baseline.sql'))
 console.log(
   `The service is in ${outdir}: start it with node dist/main.js, administer it with node dist/admin.js`,
 )
