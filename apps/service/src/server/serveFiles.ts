@@ -7,7 +7,7 @@ import type { Config } from './operations/Config'
 import { createFileLinks, filesPrefix } from './operations/fileLinks'
 import { Problem } from '../contract/Problem'
 import { createAppPage } from './appPage'
-import { isPagePath } from './readableUrl'
+import { isPagePath } from '../contract/isPagePath'
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'

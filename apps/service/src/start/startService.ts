@@ -78,6 +78,7 @@ export async function startService(
       allowedOrigins: settings.allowedOrigins,
       trustedProxies: [...settings.trustedProxies],
       validatesResponses: !isProduction,
+      allowsHttpIssuers: !isProduction,
       isHttps: publicUrl?.startsWith('https://') ?? false,
       appFolder,
       filesFolder,

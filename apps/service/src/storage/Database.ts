@@ -11,6 +11,7 @@ import type { MailTables } from './tables/MailTables'
 import type { SearchTables } from './tables/SearchTables'
 import type { SeenItemTables } from './tables/SeenItemTables'
 import type { SharingTables } from './tables/SharingTables'
+import type { SignInTables } from './tables/SignInTables'
 import type { SourceTables } from './tables/SourceTables'
 import type { TenderReleaseTables } from './tables/TenderReleaseTables'
 import type { TipTables } from './tables/TipTables'
@@ -32,6 +33,7 @@ export type Database = CriteriaTables &
   SeenItemTables &
   UserTables &
   SharingTables &
+  SignInTables &
   SourceTables &
   TenderReleaseTables &
   WordTables

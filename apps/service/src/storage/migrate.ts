@@ -28,6 +28,7 @@ import { m0092NarrowerWords } from './migrations/m0092NarrowerWords'
 import { m0093Provisioning } from './migrations/m0093Provisioning'
 import { m0094Retention } from './migrations/m0094Retention'
 import { m0095TraceContext } from './migrations/m0095TraceContext'
+import { m0097CompanySignIn } from './migrations/m0097CompanySignIn'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   m0093Provisioning,
   m0094Retention,
   m0095TraceContext,
+  m0097CompanySignIn,
 }
 
 /** Returns the migrations that have not run. Kysely's own check would take seconds on the embedded database. */

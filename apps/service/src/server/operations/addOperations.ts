@@ -7,7 +7,6 @@ import { loadContract } from '../../contract/loadContract'
 import type { FairShares } from '../../contract/FairShares'
 import { createFileLinks } from './fileLinks'
 import { Problem } from '../../contract/Problem'
-import type { Tokens } from '../../contract/Tokens'
 import { handlers } from './handlers'
 import type { CallContext } from './runOperation'
 import { runOperation } from './runOperation'
@@ -59,8 +58,7 @@ const pathsOf = ({ path }: ContractOperation) =>
 /** Adds a route for every operation of the API contract. An operation without a handler responds with 501. */
 export function addOperations(
   app: FastifyInstance,
-  databases: Pick<CallContext, 'db' | 'searches'>,
-  tokens: Tokens,
+  shared: Pick<CallContext, 'db' | 'searches' | 'tokens' | 'providers'>,
   config: Config,
   shares: FairShares,
 ): void {
@@ -85,8 +83,7 @@ export function addOperations(
             )
           }
           const response = await runOperation(operation, {
-            ...databases,
-            tokens,
+            ...shared,
             config,
             fileLinks,
             shares,

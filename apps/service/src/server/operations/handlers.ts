@@ -1,3 +1,4 @@
+import * as companySignIn from '../../accounts/companySignInHandlers'
 import * as limitedAccess from '../../accounts/limitedAccessHandlers'
 import * as passwords from '../../accounts/passwordHandlers'
 import * as sessions from '../../accounts/sessionHandlers'
@@ -31,6 +32,7 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...agents,
   ...calendar,
   ...companies,
+  ...companySignIn,
   ...explanations,
   ...guide,
   ...hiddenItems,

@@ -15,6 +15,7 @@ import { languageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
 import { problemKinds } from '../../contract/Problem'
 import { searchTimeout } from '../../contract/searchTimeout'
+import type { Providers } from '../../contract/Providers'
 import type { Tokens } from '../../contract/Tokens'
 import { authorise, requireDomain } from './authorise'
 import { costlyOperations } from './costlyOperations'
@@ -33,6 +34,7 @@ export interface CallContext {
   /** The same database as `db`, but only for searches. It limits the time of each statement. */
   readonly searches: Kysely<Database>
   readonly tokens: Tokens
+  readonly providers: Providers
   readonly config: Config
   readonly fileLinks: FileLinks
   readonly shares: FairShares
@@ -47,7 +49,7 @@ export interface CallContext {
  * @throws Problem when the call is refused; Error when `validResponse` rejects the response.
  */
 export async function runOperation(operation: ContractOperation, context: CallContext): Promise<unknown> {
-  const { db, searches, tokens, config, fileLinks, shares, request, reply } = context
+  const { db, searches, tokens, providers, config, fileLinks, shares, request, reply } = context
   const now = config.clock()
   const bearer = readBearer(request.headers.authorization)
   const sessionId = bearer === null ? null : await tokens.read(bearer, now)
@@ -63,6 +65,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
   const call = {
     db: isLimited(operation.statuses) ? searches : db,
     tokens,
+    providers,
     caller,
     sessionId,
     path,
