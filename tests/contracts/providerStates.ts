@@ -36,6 +36,11 @@ export const providerStates = {
     impersonationToken: 'token-of-an-impersonation',
     impersonatedName: 'Jonas Kvist',
   },
+  'a company has its own sign-in': { companyMail: 'anne.lund@fjordlund.test' },
+  'a user has signed in at the company': {
+    signInToken: 'token-of-a-sign-in',
+    signedInName: 'Jonas Kvist',
+  },
   'the user has a colleague': { colleagueId: 72 },
   'a link to a new password was sent': {
     resetToken: 'token-of-a-reset',

@@ -3,7 +3,7 @@ import { hostname, userInfo } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { askService } from '../src/admin/adminSocket'
-import { adminUsage, placeOfFile, runAdminCommand } from '../src/admin/runAdminCommand'
+import { adminUsage, placeOfFile, placeOfSecret, runAdminCommand } from '../src/admin/runAdminCommand'
 import { restoreBackup } from '../src/storage/backup/restoreBackup'
 import { createTokens } from '../src/contract/Tokens'
 import { keepSecret } from '../src/start/keepSecret'
@@ -16,8 +16,11 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 const largestFile = 1_000_000
 
-/** Returns the text of the file that a command names, because the service may run elsewhere. */
+/** Returns the text of the file or the secret that a command names, because the service may run elsewhere. */
 function readInput(words: readonly string[]): string | null {
+  const secret = placeOfSecret(words)
+  if (secret === 'env') return process.env['SIGN_IN_CLIENT_SECRET'] ?? ''
+  if (secret === 'stdin') return readFileSync(0, 'utf8')
   const place = placeOfFile(words)
   const file = place === null ? undefined : words[place]
   if (file === undefined) return null

@@ -60,6 +60,8 @@ const isPublic = new Set([
   'resendLimitedAccessCode',
   'authenticateLimitedAccess',
   'getCompanyLogo',
+  'beginCompanySignIn',
+  'finishCompanySignIn',
 ])
 
 test.each(contractOperations)(

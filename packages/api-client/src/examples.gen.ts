@@ -50,6 +50,33 @@ export const exampleResponses: ExampleResponses = {
     ]
   }
 } },
+  beginCompanySignIn: { method: 'POST', path: '/company-sign-in', status: 200, headers: {}, body: {
+  "address": "https://login.fjordlund.test/authorize?client_id=spadestik",
+  "failure": null
+} },
+  finishCompanySignIn: { method: 'POST', path: '/company-sign-in/auth', status: 200, headers: {"jwt":"eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3MSJ9.c2lnbmF0dXJl"}, body: {
+  "id": 71,
+  "personId": 3071,
+  "name": "Anne Lund",
+  "email": "anne.lund@fjordlund.test",
+  "phone": "+45 70 12 34 56",
+  "position": "Tilbudschef",
+  "company": "Fjord & Lund Arkitekter",
+  "showPopups": true,
+  "product": {
+    "name": "Spadestik Komplet",
+    "basic": false,
+    "companyEnabled": true,
+    "allowedProjectPhases": [
+      1,
+      2,
+      3,
+      4,
+      5,
+      6
+    ]
+  }
+} },
   getTranslations: { method: 'GET', path: '/translations/{languageId}', status: 200, headers: {}, body: {
   "criterionType.construction": "Byggeri og anlæg",
   "role.unspecified": "Ikke angivet"

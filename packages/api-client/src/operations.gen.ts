@@ -31,6 +31,24 @@ export function impersonateUser(client: ApiClient, request: CallRequest<'imperso
 }
 
 /**
+ * Finds where the users of a company sign in.
+ *
+ * Only the part of the e-mail address after the @ counts, so the response says nothing about a person. It sets a cookie, which the browser must have when it returns from `address`. Nobody is signed in yet. The browser returns to the page in `path`, with the cookie `companySignIn`: `token.` and the token for `finishCompanySignIn`, or `failed.` and the reason.
+ */
+export function beginCompanySignIn(client: ApiClient, request: CallRequest<'beginCompanySignIn'>, options?: CallOptions): Promise<CallResult<'beginCompanySignIn'>> {
+  return client.POST('/company-sign-in', { body: request.body, ...options })
+}
+
+/**
+ * Signs in a user who has signed in at the company.
+ *
+ * Ends all other sessions of the account, as a login with a password does. A used, expired or unknown token gets 401, and so does that of a user who may not log in.
+ */
+export function finishCompanySignIn(client: ApiClient, request: CallRequest<'finishCompanySignIn'>, options?: CallOptions): Promise<CallResult<'finishCompanySignIn'>> {
+  return client.POST('/company-sign-in/auth', { body: request.body, ...options })
+}
+
+/**
  * Gets the translations of the data in one language.
  *
  * The names to which the data refers by keys, such as the `translationProperty` of a criterion type. The app contains its own texts. The language in the path counts, not the one in the query.

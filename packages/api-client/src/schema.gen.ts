@@ -75,6 +75,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company-sign-in": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds where the users of a company sign in
+         * @description Only the part of the e-mail address after the @ counts, so the response says nothing about a person. It sets a cookie, which the browser must have when it returns from `address`. Nobody is signed in yet. The browser returns to the page in `path`, with the cookie `companySignIn`: `token.` and the token for `finishCompanySignIn`, or `failed.` and the reason.
+         */
+        post: operations["beginCompanySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company-sign-in/auth": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in a user who has signed in at the company
+         * @description Ends all other sessions of the account, as a login with a password does. A used, expired or unknown token gets 401, and so does that of a user who may not log in.
+         */
+        post: operations["finishCompanySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/translations/{languageId}": {
         parameters: {
             query: {
@@ -2560,6 +2610,30 @@ export interface components {
             adminPassword: string;
             token: components["schemas"]["OneTimeToken"];
         };
+        /** @description Who wants to sign in at their company, and what they wanted to see. */
+        CompanySignInRequest: {
+            /** @description The e-mail address at the company. */
+            email: string;
+            /** @description The page that is shown afterwards, with its query and fragment. A path that is no page of the app counts as `/`. */
+            path: string;
+        };
+        /** @description Where the users of a company sign in. */
+        CompanySignIn: {
+            /**
+             * Format: uri
+             * @description The address at the company's provider of OpenID Connect. Null if there is a failure.
+             */
+            address: string | null;
+            /**
+             * @description `unknown`: no company signs in with such addresses. `away`: the company's provider does not respond.
+             * @enum {string|null}
+             */
+            failure: "unknown" | "away" | null;
+        };
+        /** @description The token with which the browser returned from the company's provider. */
+        CompanySignInToken: {
+            token: components["schemas"]["OneTimeToken"];
+        };
         /** @description The names of values in the data in one language, as a flat object from key to text. */
         Translations: {
             [key: string]: string;
@@ -3709,7 +3783,7 @@ export interface components {
              * @description When it was made. Null while it is being made.
              */
             ready: string | null;
-            /** @description The path of the archive. It is signed */
+            /** @description The path of the archive. Its signature is valid for two to three hours. */
             link: string | null;
         };
         /** @description An item on a list of the caller that is new or changed since the caller last saw it. */
@@ -4817,6 +4891,76 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    beginCompanySignIn: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The address to open, or the reason why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySignIn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    finishCompanySignIn: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanySignInToken"];
+            };
+        };
+        responses: {
+            /** @description The user, and the token in the `jwt` header. */
+            200: {
+                headers: {
+                    jwt: components["headers"]["jwt"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
         };

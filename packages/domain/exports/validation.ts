@@ -8,6 +8,7 @@ export {
   subscriptionProblems,
 } from '../src/validation/accountForms'
 export { isFullCode } from '../src/validation/code'
+export { companySignInProblems } from '../src/validation/companySignIn'
 export { emailProblem } from '../src/validation/email'
 export { isValid } from '../src/validation/FieldProblem'
 export type { FieldProblem, FormProblems } from '../src/validation/FieldProblem'

@@ -24,6 +24,8 @@ const rows: readonly (readonly [operation: OperationId, interaction: string])[] 
   ['createSession', 'getCurrentUser: the user who has logged in'],
   ['createSession', 'getCurrentUser: nothing after a second login'],
   ['impersonateUser', 'getCurrentUser: the user as whom an administrator acts'],
+  ['finishCompanySignIn', 'getCurrentUser: the user who has signed in at the company'],
+  ['finishCompanySignIn', 'finishCompanySignIn: no second session by a sign-in at a company'],
   ['authenticateLimitedAccess', 'getLimitedAccess: the visitor who has entered a code'],
   ['getProject', 'getProject: no project after the last view'],
   ['setPassword', 'createSession: a login with a changed password'],

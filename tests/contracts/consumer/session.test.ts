@@ -36,6 +36,65 @@ describe('signing in', () => {
     }))
 })
 
+describe('signing in at a company', () => {
+  const path = '/project/48213?tab=1#notes'
+
+  test('[G06] [A01] the address of a company leads to its provider', () =>
+    expectResponse({
+      operation: 'beginCompanySignIn',
+      wants: 'where the users of a company sign in',
+      given: ['a company has its own sign-in'],
+      request: { body: { email: from('companyMail'), path } },
+      reads: { address: true, failure: null },
+    }))
+
+  test('[G06] [A01] the address of nobody leads nowhere', () =>
+    expectResponse({
+      operation: 'beginCompanySignIn',
+      wants: 'that no company signs in with an address',
+      given: ['nobody is signed in'],
+      request: { body: { email: 'nobody@nowhere.test', path } },
+      reads: { address: null, failure: exactly('unknown') },
+    }))
+
+  test('[G06] [V01] an address without its domain gets 400', () =>
+    expectProblem('badRequest', {
+      operation: 'beginCompanySignIn',
+      wants: 'no sign-in without an address',
+      given: ['nobody is signed in'],
+      request: { body: { email: 'anne.lund', path } },
+    }))
+
+  test('[G06] [W01] whoever returns from the provider gets the user, and a token in a header', () =>
+    expectResponse(
+      {
+        operation: 'finishCompanySignIn',
+        wants: 'a login of a user who has signed in at the company',
+        given: ['a user has signed in at the company'],
+        request: { body: { token: from('signInToken') } },
+        reads: closed({ ...userParts, name: named('signedInName') }),
+      },
+      jwt,
+      ({ headers }) => expect(readToken(headers)).toBe('a.signed.token'),
+    ))
+
+  test('[G06] [W01] a token that is not valid gets 401', () =>
+    expectProblem('signedOut', {
+      operation: 'finishCompanySignIn',
+      wants: 'no login with a token that is not valid',
+      given: ['nobody is signed in'],
+      request: { body: { token: 'not-a-token-of-a-sign-in' } },
+    }))
+
+  test('[G06] [V01] an empty token gets 400', () =>
+    expectProblem('badRequest', {
+      operation: 'finishCompanySignIn',
+      wants: 'no login without a token',
+      given: ['nobody is signed in'],
+      request: { body: { token: '' } },
+    }))
+})
+
 describe('impersonation', () => {
   const given = ['an administrator can sign in as a user'] as const
   const body = {

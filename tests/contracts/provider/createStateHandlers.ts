@@ -7,6 +7,7 @@ import { hiddenStates } from './hiddenStates'
 import { itemStates } from './itemStates'
 import { newsStates } from './newsStates'
 import type { Provider } from './Provider'
+import { signInStates } from './signInStates'
 
 export function createStateHandlers(provider: Provider): ProviderStateHandlers {
   return {
@@ -17,5 +18,6 @@ export function createStateHandlers(provider: Provider): ProviderStateHandlers {
     ...agentStates(provider),
     ...followingStates(provider),
     ...hiddenStates(provider),
+    ...signInStates(provider),
   }
 }

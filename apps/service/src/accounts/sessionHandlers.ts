@@ -1,9 +1,10 @@
-import { coversDomain } from '@spadestik/domain/access'
-import { limits } from '@spadestik/domain/limits'
 import type { Handler } from '../contract/Operation'
+import { limits } from '@spadestik/domain/limits'
 import { Problem } from '../contract/Problem'
 import { checkLogin } from './auth/checkLogin'
+import { findAccount } from './auth/findAccount'
 import { recordImpersonation } from './auth/impersonations'
+import { logIn } from './logIn'
 import { useToken } from './auth/oneTimeTokens'
 import { isPassword } from './auth/passwords'
 import { startSession } from './auth/sessions'
@@ -11,41 +12,20 @@ import { readUser } from './readUser'
 
 /** Signs a user in and ends all other sessions of the account (W02). */
 export const createSession: Handler<'createSession'> = async (call) => {
-  const { db, tokens, body, query, now, setHeader } = call
+  const { db, body, query } = call
   const email = body.username.trim().toLowerCase()
   const userId = await checkLogin(call, email, async () => {
-    const account = await db
-      .selectFrom('users')
-      .innerJoin('subscribers', 'subscribers.id', 'users.subscriber_id')
-      .leftJoin('running_products as products', 'products.id', 'users.product_id')
-      .select(['users.id', 'users.password_hash', 'users.is_administrator', 'products.domain_ids'])
-      .where('users.email', '=', email)
-      .where('users.deactivated', 'is', null)
-      .where('subscribers.ended', 'is', null)
-      .executeTakeFirst()
-    const isRight = await isPassword(account?.password_hash ?? null, body.password)
-    if (account === undefined || !isRight) return null
-    const domainIds = account.is_administrator ? null : account.domain_ids
-    return coversDomain(domainIds, query.domainId) ? account.id : null
+    const account = await findAccount(db, { email })
+    const isRight = await isPassword(account?.passwordHash ?? null, body.password)
+    return isRight && account?.covers(query.domainId) === true ? account.id : null
   })
   if (userId === null) {
     throw new Problem(
       'signedOut',
-      'The address and password do not match, the account has not been activated, or its product does not cover this domain. Check them and try again.',
+      'The address and password do not match, the account has not been activated, its company has its own sign-in, or its product does not cover this domain. Check them and try again.',
     )
   }
-  // E-mails to the user have the language and the national domain (dk, se or no) of the first login. Later
-  // logins do not change them, because people also log in abroad or on another computer (ADR 82).
-  const { languageId: language_id, domainId: domain_id } = query
-  await db
-    .updateTable('users')
-    .set({ language_id, domain_id, is_home_known: true })
-    .where('id', '=', userId)
-    .where('is_home_known', '=', false)
-    .execute()
-  const sessionId = await db.transaction().execute((trx) => startSession(trx, userId, now))
-  setHeader('jwt', await tokens.sign(sessionId, limits.rememberedSessionHours, now))
-  return readUser(db, userId)
+  return logIn(call, userId)
 }
 
 /**
@@ -64,14 +44,9 @@ export const impersonateUser: Handler<'impersonateUser'> = async (call) => {
   const { db, tokens, body, now, setHeader } = call
   const email = body.adminUsername.trim().toLowerCase()
   const adminId = await checkLogin(call, email, async () => {
-    const admin = await db
-      .selectFrom('users')
-      .select(['id', 'is_administrator', 'password_hash'])
-      .where('email', '=', email)
-      .where('deactivated', 'is', null)
-      .executeTakeFirst()
-    const isRight = await isPassword(admin?.password_hash ?? null, body.adminPassword)
-    return isRight && admin?.is_administrator === true ? admin.id : null
+    const admin = await findAccount(db, { email })
+    const isRight = await isPassword(admin?.passwordHash ?? null, body.adminPassword)
+    return isRight && admin?.isAdministrator === true ? admin.id : null
   })
   if (adminId === null) {
     throw new Problem(

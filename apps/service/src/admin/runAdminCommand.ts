@@ -7,6 +7,7 @@ import { backupCommands } from './commands/backup'
 import { companyCommands } from './commands/companies'
 import { productCommands } from './commands/products'
 import { sessionCommands } from './commands/sessions'
+import { signInCommands } from './commands/signIns'
 import { userCommands } from './commands/users'
 import { configCommands } from './commands/config'
 import { describeMails } from './describeMails'
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...companyCommands,
   ...productCommands,
   ...userCommands,
+  ...signInCommands,
   ...auditCommands,
   ...sessionCommands,
   ...configCommands,
@@ -67,6 +69,18 @@ export const placeOfFile = (words: readonly string[]): number | null =>
   words[0] === 'users' && words[1] === 'import'
     ? words.findIndex((word, place) => place > 1 && !word.startsWith('-'))
     : null
+
+/** Where a command reads a secret from: the standard input or the environment. Null for commands without a secret. */
+export function placeOfSecret(words: readonly string[]): 'stdin' | 'env' | null {
+  if (words[0] !== 'sign-in' || words[1] !== 'set') return null
+  const place = words.findIndex((word) => word === '--secret' || word.startsWith('--secret='))
+  if (place < 0) return null
+  const word = words[place] ?? ''
+  const value = word === '--secret' ? words[place + 1] : word.slice('--secret='.length)
+  if (value === 'stdin' || value === 'env') return value
+  // The value is not repeated, because it may be the secret.
+  throw new Error('--secret takes stdin or env, and never the secret itself, so nothing was done.')
+}
 
 function parsed(words: readonly string[], { options = {} }: Command) {
   try {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { LanguageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import type { Caller } from './Caller'
+import type { Providers } from './Providers'
 import type { Tokens } from './Tokens'
 
 export type OperationId = keyof operations
@@ -28,6 +29,7 @@ type ResponseOf<Id extends OperationId> = operations[Id]['responses'] extends { 
 export interface Call<Id extends OperationId> {
   readonly db: Kysely<Database>
   readonly tokens: Tokens
+  readonly providers: Providers
   readonly caller: Caller
   /**
    * The session id from the bearer token, or null. Public operations do not check the session, so it can have

@@ -20,6 +20,8 @@ export interface Tokens {
    * @throws Error when the text was sealed with another secret.
    */
   readonly open: (sealed: string) => Promise<string>
+  /** Encrypts a sealed text with the newest secret. Returns null if that has sealed it. */
+  readonly reseal: (sealed: string) => Promise<string | null>
 }
 
 /** The compact form of JWE with a direct key, whose second part is empty (RFC 7516). */
@@ -32,6 +34,18 @@ export function createTokens(secrets: Secrets): Tokens {
   const sealingKeys = secrets.map((secret) => createHash('sha256').update(`seal ${secret}`).digest())
   const [key = new Uint8Array()] = keys
   const [sealingKey = new Uint8Array()] = sealingKeys
+  const seal = (text: string) =>
+    new CompactEncrypt(new TextEncoder().encode(text))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .encrypt(sealingKey)
+  const openedBy = async (sealed: string) => {
+    const opened = await Promise.allSettled(sealingKeys.map((one) => compactDecrypt(sealed, one)))
+    const place = opened.findIndex(({ status }) => status === 'fulfilled')
+    const found = opened[place]
+    if (found?.status !== 'fulfilled')
+      throw new Error('The text was sealed with a secret that is no longer known.')
+    return { place, text: new TextDecoder().decode(found.value.plaintext) }
+  }
   return {
     sign: (sessionId, hours, now) =>
       new SignJWT({ sid: sessionId })
@@ -44,16 +58,11 @@ export function createTokens(secrets: Secrets): Tokens {
       const sid = payload?.['sid']
       return typeof sid === 'string' && uuid.test(sid) ? sid : null
     },
-    seal: (text) =>
-      new CompactEncrypt(new TextEncoder().encode(text))
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(sealingKey),
-    open: async (sealed) => {
-      if (!sealedForm.test(sealed)) return sealed
-      const opened = await Promise.allSettled(sealingKeys.map((one) => compactDecrypt(sealed, one)))
-      const found = opened.find((one) => one.status === 'fulfilled')
-      if (found === undefined) throw new Error('The text was sealed with a secret that is no longer known.')
-      return new TextDecoder().decode(found.value.plaintext)
+    seal,
+    open: async (sealed) => (sealedForm.test(sealed) ? (await openedBy(sealed)).text : sealed),
+    reseal: async (sealed) => {
+      const { place, text } = await openedBy(sealed)
+      return place === 0 ? null : seal(text)
     },
   }
 }

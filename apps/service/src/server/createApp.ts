@@ -4,6 +4,8 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
 import type { Kysely } from 'kysely'
+import { createProviders } from '../accounts/signIn/createProviders'
+import { addSignInPages } from '../accounts/signIn/signInPages'
 import { addAlertPages } from '../alerts/pages/alertPages'
 import { addReminderPages } from '../reminders/reminderPages'
 import { addCalendarPages } from '../calendar/calendarPages'
@@ -104,15 +106,17 @@ export async function createApp(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  await app.register(
-    async (api) => addOperations(api, { db, searches }, createTokens(config.secrets), config, quotas),
-    {
-      prefix: '/api',
-    },
-  )
+  const tokens = createTokens(config.secrets)
+  const { clock, publicUrl, allowsHttpIssuers: allowsHttp } = config
+  const report = (facts: object, words: string) => app.log.warn(facts, words)
+  const providers = createProviders({ open: tokens.open, clock, allowsHttp, report })
+  await app.register(async (api) => addOperations(api, { db, searches, tokens, providers }, config, quotas), {
+    prefix: '/api',
+  })
   addProbes(app, db, config.isEnding)
   await addAlertPages(app, db, { secrets: config.secrets, clock: config.clock })
   await addReminderPages(app, db, config.secrets)
+  await addSignInPages(app, db, { publicUrl, clock, providers })
   addCalendarPages(app, { db, searches }, config, quotas)
   if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)
   await serveFiles(app, db, config)

@@ -1,8 +1,4 @@
-/**
- * Whether a URL belongs to a page of the app. The API, the files of items and the assets of the app are no
- * pages.
- */
-export const isPagePath = (url: string): boolean => !/^\/(api|files|assets)(\/|$)/.test(url)
+import { isPagePath } from '../contract/isPagePath'
 
 /**
  * Returns the URL unchanged, except for the URL of a page whose path has malformed percent escapes. For such

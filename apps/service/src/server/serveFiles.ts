@@ -10,7 +10,7 @@ import { createFileLinks, filesPrefix } from './operations/fileLinks'
 import { Problem } from '../contract/Problem'
 import type { Database } from '../storage/Database'
 import { createAppPage } from './appPage'
-import { isPagePath } from './readableUrl'
+import { isPagePath } from '../contract/isPagePath'
 
 const immutable = 'public, max-age=31536000, immutable'
 const revalidated = 'no-cache'

@@ -79,6 +79,7 @@ export async function startService(
       allowedOrigins: settings.allowedOrigins,
       trustedProxies: [...settings.trustedProxies],
       validatesResponses: !isProduction,
+      allowsHttpIssuers: !isProduction,
       isHttps: publicUrl?.startsWith('https://') ?? false,
       appFolder,
       filesFolder,

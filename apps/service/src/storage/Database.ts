@@ -12,6 +12,7 @@ import type { QuotaTables } from './tables/QuotaTables'
 import type { SearchTables } from './tables/SearchTables'
 import type { SeenItemTables } from './tables/SeenItemTables'
 import type { SharingTables } from './tables/SharingTables'
+import type { SignInTables } from './tables/SignInTables'
 import type { SourceTables } from './tables/SourceTables'
 import type { TenderReleaseTables } from './tables/TenderReleaseTables'
 import type { TipTables } from './tables/TipTables'
@@ -34,6 +35,7 @@ export type Database = CriteriaTables &
   SeenItemTables &
   UserTables &
   SharingTables &
+  SignInTables &
   SourceTables &
   TenderReleaseTables &
   WordTables

@@ -29,6 +29,7 @@ import { m0093Provisioning } from './migrations/m0093Provisioning'
 import { m0094Retention } from './migrations/m0094Retention'
 import { m0095TraceContext } from './migrations/m0095TraceContext'
 import { m0096QuotaAmounts } from './migrations/m0096QuotaAmounts'
+import { m0097CompanySignIn } from './migrations/m0097CompanySignIn'
 import { m0100PersonalDataExports } from './migrations/m0100PersonalDataExports'
 
 /**
@@ -61,6 +62,7 @@ export const migrations: Record<string, Migration> = {
   m0094Retention,
   m0095TraceContext,
   m0096QuotaAmounts,
+  m0097CompanySignIn,
   m0100PersonalDataExports,
 }
 

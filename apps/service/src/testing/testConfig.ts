@@ -8,6 +8,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     allowedOrigins: [],
     trustedProxies: [],
     validatesResponses: true,
+    allowsHttpIssuers: true,
     isHttps: false,
     appFolder: null,
     filesFolder: null,

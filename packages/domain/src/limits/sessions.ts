@@ -23,6 +23,10 @@ export const activationHours = 168
 export const visitPauseMinutes = 240
 /** The precision with which the time of a user's last activity is stored. @unit min */
 export const activityStepMinutes = 5
+/** How long a browser may stay at a company's provider of OpenID Connect. @unit min */
+export const companySignInMinutes = 10
+/** Lifetime of the token with which a browser returns from there. @unit min */
+export const signInTokenMinutes = 2
 export const impersonationMinutes = 15
 /** How long an administrator may act as a user. @unit h */
 export const impersonationHours = 1

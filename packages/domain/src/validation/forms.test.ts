@@ -8,6 +8,7 @@ import {
   settingsProblems,
   subscriptionProblems,
 } from './accountForms'
+import { companySignInProblems } from './companySignIn'
 import { isValid } from './FieldProblem'
 import { noteProblems, tipProblems, titledProblems } from './itemForms'
 import type { LiveValidation } from './liveValidation'
@@ -19,6 +20,10 @@ describe('account forms', () => {
     [loginProblems({ username: 'a', password: ' ' }), {}],
     [forgottenPasswordProblems({ email: 'a' }), { email: 'invalidEmail' }],
     [forgottenPasswordProblems({ email: 'a@b.dk' }), {}],
+    [companySignInProblems({ email: ' ' }), { email: 'required' }],
+    [companySignInProblems({ email: 'anne' }), { email: 'invalidEmail' }],
+    [companySignInProblems({ email: 'a@b@c.dk' }), { email: 'invalidEmail' }],
+    [companySignInProblems({ email: ' anne@build.construction ' }), {}],
     [
       newPasswordProblems({ password: '1234', repeated: '1' }),
       { password: 'passwordTooShort', repeated: 'passwordsDiffer' },

@@ -53,6 +53,24 @@ describe('sessions', () => {
       reads: { name: named('impersonatedName') },
     }))
 
+  const finished = after('finishCompanySignIn', { body: { token: from('signInToken') } }, jwt)
+
+  test('[G06] [A01] the token of a sign-in at a company is that of the user', () =>
+    expectResponse({
+      operation: 'getCurrentUser',
+      wants: 'the user who has signed in at the company',
+      given: ['a user has signed in at the company', finished],
+      reads: { name: named('signedInName') },
+    }))
+
+  test('[G06] [A01] the token with which a browser returns is valid once', () =>
+    expectProblem('signedOut', {
+      operation: 'finishCompanySignIn',
+      wants: 'no second session by a sign-in at a company',
+      given: ['a user has signed in at the company', finished],
+      request: { body: { token: from('signInToken') } },
+    }))
+
   test('[G06] [W05] the token for a code is that of the visitor', () =>
     expectResponse({
       operation: 'getLimitedAccess',

@@ -42,17 +42,15 @@ export async function revokeTokens(db: Kysely<Database>, userId: number): Promis
 }
 
 /**
- * Checks a single-use secret, makes it invalid, and returns the id of its user. Of two concurrent calls with
- * the same secret, one succeeds.
- *
- * @throws Problem `tokenInvalid` when the secret is used, expired, unknown or meant for another action.
+ * Checks a single-use secret, makes it invalid, and returns the id of its user. Null when the secret is used, expired,
+ * unknown or meant for another action. Of two concurrent calls with the same secret, one succeeds.
  */
-export async function useToken(
+export async function takeToken(
   db: Kysely<Database>,
   purpose: Purpose,
   token: string,
   now: Date,
-): Promise<number> {
+): Promise<number | null> {
   const row = await db
     .deleteFrom('one_time_tokens')
     .where('hash', '=', hashSecret(token))
@@ -60,7 +58,22 @@ export async function useToken(
     .where('expires', '>', now.toISOString())
     .returning('user_id')
     .executeTakeFirst()
-  if (row !== undefined) return row.user_id
+  return row?.user_id ?? null
+}
+
+/**
+ * Does the same as `takeToken`.
+ *
+ * @throws Problem `tokenInvalid` instead of returning null.
+ */
+export async function useToken(
+  db: Kysely<Database>,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<number> {
+  const userId = await takeToken(db, purpose, token, now)
+  if (userId !== null) return userId
   throw new Problem(
     'tokenInvalid',
     'The link was used already, has expired or was never sent, so nothing was changed. Ask for a new one.',

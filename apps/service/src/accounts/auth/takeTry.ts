@@ -107,6 +107,10 @@ export const tryLimits = {
     { key: caller('reset', address), max: 50, minutes: 60 },
   ],
   token: (address: string): TryLimit[] => [{ key: caller('token', address), max: 50, minutes: 15 }],
+  /** Each step of a company's sign-in is counted by itself. All people of an office may come at once. */
+  companySignIn: (step: 'begin' | 'return' | 'finish', address: string): TryLimit[] => [
+    { key: caller(`company sign-in ${step}`, address), max: 300, minutes: 15 },
+  ],
   codeSent: (mail: string): TryLimit => ({ key: account('code', mail), max: 5, minutes: 60 }),
   codeAsked: (address: string): TryLimit => ({ key: caller('code', address), max: 50, minutes: 60 }),
   codeTyped: (address: string): TryLimit[] => [{ key: caller('typed', address), max: 100, minutes: 15 }],

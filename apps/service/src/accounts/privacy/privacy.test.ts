@@ -53,6 +53,25 @@ describe.each(mainEngines)('the privacy of a person on %s', (engine) => {
       .insertInto('limited_visitors')
       .values({ mail: email, name: plant, views_left: 3 })
       .execute()
+    await service.db
+      .insertInto('user_identities')
+      .values({
+        issuer: 'https://login.test',
+        subject: plant,
+        user_id: own,
+        created: new Date().toISOString(),
+      })
+      .execute()
+    await admin('sign-in', 'forget', email)
+    await service.db
+      .insertInto('user_identities')
+      .values({
+        issuer: 'https://login.test',
+        subject: plant,
+        user_id: own,
+        created: new Date().toISOString(),
+      })
+      .execute()
     await admin('impersonate', email)
     await admin('users', 'move', email, '--product', 'demo-projects')
     await sql`
@@ -88,6 +107,7 @@ describe.each(mainEngines)('the privacy of a person on %s', (engine) => {
         'customer_requests',
         'mails',
         'audit_log',
+        'user_identities',
       ]),
     )
     expect(data['lists']).toHaveLength(2)
@@ -115,6 +135,7 @@ describe.each(mainEngines)('the privacy of a person on %s', (engine) => {
       'limited_visitors',
       'audit_log',
       'impersonations',
+      'user_identities',
     ])
       expect(before).toContain(`public.${table}`)
     await admin('users', 'erase', email, '--confirm', email)

@@ -15,9 +15,15 @@ const hourMs = 3_600_000
 describe.each(mainEngines)('how long personal data is kept on %s', (engine) => {
   let service: ServiceUnderTest
   let user = 0
+  let company = 0
   beforeAll(async () => {
     service = await setUpService(engine)
     user = service.userId('paid')
+    const { rows } = await sql<{ id: number }>`
+      insert into company_sign_ins (subscriber_id, issuer, client_id, client_secret, domain_id, allows_passwords, trusts_addresses)
+      select min(id), 'https://login.test', 'spadestik', '', 9, true, false from subscribers
+      returning subscriber_id as id`.execute(service.db)
+    company = rows[0]?.id ?? 0
     await sql`
       insert into limited_visitors (id, mail, name, views_left, seen) values (901, 'a@b.test', 'A', 1, ${now.toISOString()})`.execute(
       service.db,
@@ -33,6 +39,8 @@ describe.each(mainEngines)('how long personal data is kept on %s', (engine) => {
       sql`insert into one_time_tokens (hash, purpose, user_id, expires) values (${key}, 'reset', ${user}, ${at})`,
     CODES: (at, key) =>
       sql`insert into limited_codes (visitor_id, hash, expires) values (901, ${key}, ${at})`,
+    SIGN_INS: (at, key) =>
+      sql`insert into sign_in_states (hash, browser_hash, subscriber_id, path, domain_id, expires) values (${key}, 'b', ${company}, '/', 9, ${at})`,
     TRIES: (at, key) => sql`insert into tries (key, began, count) values (${key}, ${at}, 1)`,
     VISITORS: (at, key) =>
       sql`insert into limited_visitors (mail, name, views_left, seen) values (${`${key}@b.test`}, 'B', 1, ${at})`,

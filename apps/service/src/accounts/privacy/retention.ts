@@ -21,6 +21,7 @@ export const retentionRules = {
   SESSIONS: { table: 'sessions', column: 'created', days: 30, least: 15 },
   TOKENS: { table: 'one_time_tokens', column: 'expires', days: 1, least: 0 },
   CODES: { table: 'limited_codes', column: 'expires', days: 1, least: 0 },
+  SIGN_INS: { table: 'sign_in_states', column: 'expires', days: 1, least: 0 },
   // Tries are counted over a day at most.
   TRIES: { table: 'tries', column: 'began', days: 2, least: 1 },
   VISITORS: { table: 'limited_visitors', column: 'seen', days: 365, least: 15 },

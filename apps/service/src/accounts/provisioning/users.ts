@@ -1,5 +1,4 @@
 import { limits } from '@spadestik/domain/limits'
-import { emailProblem } from '@spadestik/domain/validation'
 import type { Kysely, Transaction } from 'kysely'
 import { queueMail } from '../../mail/queueMail'
 import { domains } from '../../reference/domains'
@@ -10,6 +9,7 @@ import { endSessionsOf } from '../auth/sessions'
 import type { Administration } from './audit'
 import { recordDeed } from './audit'
 import { readCompany } from './companies'
+import { insertUser } from './insertUser'
 import { readProduct } from './products'
 import { leaveColleagues } from './leaveColleagues'
 import { ProvisioningError } from './ProvisioningError'
@@ -29,7 +29,7 @@ export interface ManagedUser {
   /** The code of the product. Null without a subscription. */
   readonly product: string | null
   readonly administrator: boolean
-  /** Whether the user has set a password. */
+  /** Whether the user has set a password, or has signed in at the company. */
   readonly activated: boolean
   /** RFC 3339. Null while the user may log in. */
   readonly deactivated: string | null
@@ -63,7 +63,16 @@ export async function listUsers(
     .leftJoin('products', 'products.id', 'users.product_id')
     .select(['users.id', 'users.email', 'users.name', 'users.deactivated', 'users.is_administrator'])
     .select(['subscribers.id as companyId', 'subscribers.name as company', 'products.code as product'])
-    .select((is) => is('users.password_hash', 'is not', null).as('activated'))
+    .select((is) =>
+      is
+        .or([
+          is('users.password_hash', 'is not', null),
+          is.exists(
+            is.selectFrom('user_identities as i').select('i.user_id').whereRef('i.user_id', '=', 'users.id'),
+          ),
+        ])
+        .as('activated'),
+    )
     .$if(email !== undefined, (found) => found.where('users.email', '=', email ?? ''))
     .$if(companyId !== undefined, (found) => found.where('subscribers.id', '=', companyId ?? 0))
     .orderBy('users.email')
@@ -83,22 +92,10 @@ export async function readManagedUser(db: Kysely<Database>, email: string): Prom
   throw new ProvisioningError(`No user has the address ${email}, so nothing was done. Check it.`)
 }
 
-/** The most characters of a wrong address that a refusal repeats. */
-const shownAddress = 254
+const tldOf = (domain: string) => domains.find((one) => one.domain.tld === domain)?.domain
 
-function checkUser({ email, name, domain }: NewUser): void {
-  // The contract has the same rule, so an account with another address could not be read.
-  if (emailProblem(email) !== null)
-    throw new ProvisioningError(
-      `"${email.slice(0, shownAddress)}" is not an e-mail address: a name, one @, and a domain whose last part has 2 to 6 letters.`,
-    )
-  if (name.trim().length < 2 || name.length > 100)
-    throw new ProvisioningError(`The name of ${email} does not have 2 to 100 characters.`)
-  if (!domains.some((one) => one.domain.tld === domain))
-    throw new ProvisioningError(`"${domain}" is no domain: use dk, se or no.`)
-}
-
-async function productIdOf(trx: Kysely<Database>, code: string | null): Promise<number | null> {
+/** @throws ProvisioningError when there is no such product. */
+export async function productIdOf(trx: Kysely<Database>, code: string | null): Promise<number | null> {
   if (code === null) return null
   await readProduct(trx, code)
   const { id } = await trx
@@ -137,34 +134,14 @@ export async function addUser(
   by: UserAdministration,
   typed: NewUser,
 ): Promise<ManagedUser> {
-  const user = { ...typed, email: typed.email.trim().toLowerCase(), name: typed.name.trim() }
-  checkUser(user)
-  const company = await readCompany(trx, user.companyId)
-  if (company.ended !== null) throw new ProvisioningError(`${company.name} has ended, so it gets no users.`)
-  const domain = domains.find((one) => one.domain.tld === user.domain)?.domain
-  if (domain === undefined) throw new ProvisioningError(`"${user.domain}" is no domain: use dk, se or no.`)
-  const row = await trx
-    .insertInto('users')
-    .values({
-      email: user.email,
-      name: user.name,
-      phone: null,
-      position: null,
-      subscriber_id: user.companyId,
-      product_id: await productIdOf(trx, user.product),
-      is_administrator: user.administrator,
-      password_hash: null,
-      domain_id: domain.id,
-      language_id: domain.languageId,
-      is_home_known: true,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (row === undefined) throw new ProvisioningError(`A user already has the address ${user.email}.`)
-  await invite(trx, by, row.id)
-  const after = await readManagedUser(trx, user.email)
-  await recordDeed(trx, by, { action: 'users.add', subject: subjectOf(user.email), before: null, after })
+  const { email, name, companyId, administrator } = typed
+  const domain = tldOf(typed.domain)
+  if (domain === undefined) throw new ProvisioningError(`"${typed.domain}" is no domain: use dk, se or no.`)
+  const productId = await productIdOf(trx, typed.product)
+  const id = await insertUser(trx, { email, name, companyId, productId, domainId: domain.id, administrator })
+  await invite(trx, by, id)
+  const after = await readManagedUser(trx, email.trim())
+  await recordDeed(trx, by, { action: 'users.add', subject: subjectOf(after.email), before: null, after })
   return after
 }
 
@@ -231,7 +208,7 @@ export async function resendInvitation(
   const user = await takeUser(trx, email)
   if (user.activated)
     throw new ProvisioningError(
-      `${user.email} has set a password, and can ask for a new one on the login page.`,
+      `${user.email} has set a password or logged in at the company, and can ask for a new one on the login page.`,
     )
   if (user.deactivated !== null)
     throw new ProvisioningError(`${user.email} is deactivated. Activate it first.`)

@@ -6,7 +6,7 @@ import { mainEngines } from '../../testing/openTestDatabase'
 import { roleRecord, windowUntil } from '../../testing/scenes/records'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
-import { signInVisitor } from '../../testing/signInVisitor'
+import { signInVisitor } from '../../testing/signIn/signInVisitor'
 import { writeProcurement, writeProject } from '../../testing/scenes/writeItem'
 
 type Update = Schemas['Update']

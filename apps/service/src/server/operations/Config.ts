@@ -26,6 +26,8 @@ export interface Config {
   readonly trustedProxies: string[]
   /** Whether a call fails when its response breaks the contract. True in development and tests. */
   readonly validatesResponses: boolean
+  /** Whether providers of OpenID Connect on this machine may have http addresses. False in production. */
+  readonly allowsHttpIssuers: boolean
   /** Whether browsers reach the service over https. If so, responses carry the HSTS header. */
   readonly isHttps: boolean
   /** The folder of the built app. Null when another server delivers the app. */

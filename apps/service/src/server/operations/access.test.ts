@@ -3,7 +3,7 @@ import bundle from '../../../../../openapi/bundle.json'
 import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
-import { signInVisitor } from '../../testing/signInVisitor'
+import { signInVisitor } from '../../testing/signIn/signInVisitor'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const secrets = [

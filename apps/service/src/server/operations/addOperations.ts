@@ -6,7 +6,6 @@ import type { ContractOperation } from '../../contract/Contract'
 import { loadContract } from '../../contract/loadContract'
 import { createFileLinks } from './fileLinks'
 import { Problem } from '../../contract/Problem'
-import type { Tokens } from '../../contract/Tokens'
 import type { Quotas } from '../../contract/quotas/Quotas'
 import { handlers } from './handlers'
 import type { CallContext } from './runOperation'
@@ -59,8 +58,7 @@ const pathsOf = ({ path }: ContractOperation) =>
 /** Adds a route for every operation of the API contract. An operation without a handler responds with 501. */
 export function addOperations(
   app: FastifyInstance,
-  databases: Pick<CallContext, 'db' | 'searches'>,
-  tokens: Tokens,
+  shared: Pick<CallContext, 'db' | 'searches' | 'tokens' | 'providers'>,
   config: Config,
   quotas: Quotas,
 ): void {
@@ -85,8 +83,7 @@ export function addOperations(
             )
           }
           const response = await runOperation(operation, {
-            ...databases,
-            tokens,
+            ...shared,
             config,
             fileLinks,
             quotas,

@@ -25,6 +25,8 @@ const signedIn: readonly Kind[] = ['none', 'basic', 'projects', 'paid', 'admin']
 const allowedCallers: Record<OperationId, readonly Kind[]> = {
   createSession: everybody,
   impersonateUser: everybody,
+  beginCompanySignIn: everybody,
+  finishCompanySignIn: everybody,
   getTranslations: everybody,
   requestPasswordReset: everybody,
   resetPassword: everybody,

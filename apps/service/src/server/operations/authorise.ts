@@ -15,6 +15,8 @@ type DomainId = Schemas['DomainId']
 const rules: Record<OperationId, Action> = {
   createSession: 'enter',
   impersonateUser: 'enter',
+  beginCompanySignIn: 'enter',
+  finishCompanySignIn: 'enter',
   endSession: 'endSession',
   getTranslations: 'enter',
   getCompanyLogo: 'enter',

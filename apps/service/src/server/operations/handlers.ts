@@ -1,3 +1,4 @@
+import * as companySignIn from '../../accounts/companySignInHandlers'
 import * as limitedAccess from '../../accounts/limitedAccessHandlers'
 import * as passwords from '../../accounts/passwordHandlers'
 import * as privacy from '../../accounts/privacyHandlers'
@@ -32,6 +33,7 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...agents,
   ...calendar,
   ...companies,
+  ...companySignIn,
   ...explanations,
   ...guide,
   ...hiddenItems,

@@ -17,6 +17,7 @@ import { languageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
 import { problemKinds } from '../../contract/Problem'
 import { searchTimeout } from '../../contract/searchTimeout'
+import type { Providers } from '../../contract/Providers'
 import type { Tokens } from '../../contract/Tokens'
 import { authorise, requireDomain } from './authorise'
 import { handlers } from './handlers'
@@ -34,6 +35,7 @@ export interface CallContext {
   /** The same database as `db`, but only for searches. It limits the time of each statement. */
   readonly searches: Kysely<Database>
   readonly tokens: Tokens
+  readonly providers: Providers
   readonly config: Config
   readonly fileLinks: FileLinks
   readonly quotas: Quotas
@@ -70,7 +72,7 @@ async function answerCall(
   known: Pick<Call<OperationId>, 'caller' | 'sessionId' | 'now' | 'setHeader'>,
   use: QuotaUse,
 ): Promise<unknown> {
-  const { db, searches, tokens, config, fileLinks, request, reply } = context
+  const { db, searches, tokens, providers, config, fileLinks, request, reply } = context
   const { caller, now } = known
   authorise(operation, caller)
   const { path, query, body } = readRequest(operation, {
@@ -83,6 +85,7 @@ async function answerCall(
     ...known,
     db: isLimited(operation.statuses) ? searches : db,
     tokens,
+    providers,
     path,
     query,
     body,

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 export interface AccountTables {
   one_time_tokens: {
     hash: string
-    purpose: 'reset' | 'activate' | 'impersonate' | 'email'
+    purpose: 'reset' | 'activate' | 'impersonate' | 'email' | 'signIn'
     user_id: number
     new_email: string | null
     expires: string

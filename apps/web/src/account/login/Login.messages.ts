@@ -9,6 +9,7 @@ export const messages = defineMessages<{
   password: NoMessageValues
   remember: NoMessageValues
   submit: NoMessageValues
+  company: NoMessageValues
   forgotten: NoMessageValues
   forgottenTitle: NoMessageValues
   forgottenText: NoMessageValues
@@ -36,6 +37,7 @@ export const messages = defineMessages<{
   password: { id: 'web.Login.password', defaultMessage: 'Password' },
   remember: { id: 'web.Login.remember', defaultMessage: 'Remember me' },
   submit: { id: 'web.Login.submit', defaultMessage: 'Log in' },
+  company: { id: 'web.Login.company', defaultMessage: "Use your company's login" },
   forgotten: { id: 'web.Login.forgotten', defaultMessage: 'Forgotten your password?' },
   forgottenTitle: { id: 'web.Login.forgottenTitle', defaultMessage: 'Forgotten password' },
   forgottenText: {
@@ -51,7 +53,7 @@ export const messages = defineMessages<{
   refused: {
     id: 'web.Login.refused',
     defaultMessage:
-      'An authorization error occurred. Check your username and password. Otherwise, your user is not activated, or you do not have the product required to log in on this domain.',
+      'An authorization error occurred. Check your username and password. Otherwise, your user is not activated, your company has its own login, or you do not have the product required to log in on this domain.',
   },
   failed: {
     id: 'web.Login.failed',

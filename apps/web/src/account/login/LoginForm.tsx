@@ -1,4 +1,5 @@
 import type { ProblemKind } from '@spadestik/api-client'
+import { createSession } from '@spadestik/api-client'
 import { loginProblems } from '@spadestik/domain/validation'
 import { Alert } from '@spadestik/ui/Alert'
 import { Button } from '@spadestik/ui/Button'
@@ -9,6 +10,7 @@ import { PasswordField } from '@spadestik/ui/PasswordField'
 import { TextField } from '@spadestik/ui/TextField'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useApi } from '../../api/client/ApiContext'
 import { useFormFields } from '../../forms/useFormFields'
 import { messages as problemMessages } from '../../problems/ProblemView.messages'
 import { waitOf } from '../../problems/waitOf'
@@ -21,8 +23,13 @@ function failureText(kind: ProblemKind) {
   return kind === 'serverError' || kind === 'unexpected' ? messages.failed : messages.refused
 }
 
-export function LoginForm({ onForgotten }: { onForgotten: (username: string) => void }) {
+interface LoginFormProps {
+  onOther: (form: 'forgotten' | 'company', username: string) => void
+}
+
+export function LoginForm({ onOther }: LoginFormProps) {
   const { formatMessage } = useIntl()
+  const client = useApi()
   const login = useLogin()
   const [isRemembered, setRemembered] = useState(false)
   const { values, field, form, problem, submit } = useFormFields(useState({ username: '', password: '' }), {
@@ -35,7 +42,11 @@ export function LoginForm({ onForgotten }: { onForgotten: (username: string) => 
     <Form
       {...form}
       aria-label={formatMessage(messages.title)}
-      onSubmit={() => void submit(() => login({ username, password: values.password, isRemembered }))}
+      onSubmit={() =>
+        void submit(() =>
+          login(createSession(client, { body: { username, password: values.password } }), isRemembered),
+        )
+      }
     >
       {problem !== null && (
         <Alert tone="error">
@@ -50,10 +61,13 @@ export function LoginForm({ onForgotten }: { onForgotten: (username: string) => 
         <Checkbox isSelected={isRemembered} onChange={setRemembered}>
           {formatMessage(messages.remember)}
         </Checkbox>
-        <Link onPress={() => onForgotten(username)}>{formatMessage(messages.forgotten)}</Link>
+        <Link onPress={() => onOther('forgotten', username)}>{formatMessage(messages.forgotten)}</Link>
       </div>
       <Button type="submit" variant="primary" isFullWidth isPending={form.isSubmitting}>
         {formatMessage(messages.submit)}
+      </Button>
+      <Button isFullWidth onPress={() => onOther('company', username)}>
+        {formatMessage(messages.company)}
       </Button>
     </Form>
   )

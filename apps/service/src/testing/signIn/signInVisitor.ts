@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { createTokens } from '../contract/Tokens'
-import type { Database } from '../storage/Database'
-import { testConfig } from './testConfig'
+import { createTokens } from '../../contract/Tokens'
+import type { Database } from '../../storage/Database'
+import { testConfig } from '../testConfig'
 
 /** Signs in a visitor with limited access, and returns the token of the session. */
 export async function signInVisitor(db: Kysely<Database>, viewsLeft: number, now: Date): Promise<string> {
