@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { ServiceUnderTest } from '../setUpService'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../storage/Database'
+
+interface Signing {
+  readonly db: Kysely<Database>
+  readonly signIn: (email: string) => Promise<string>
+}
 
 /**
  * Adds users with a paid product and signs them in.
@@ -8,7 +14,7 @@ import type { ServiceUnderTest } from '../setUpService'
  * @returns their tokens
  */
 export async function addReaders(
-  { db, signIn }: Pick<ServiceUnderTest, 'db' | 'signIn'>,
+  { db, signIn }: Signing,
   users: number,
   companies: number,
 ): Promise<string[]> {
