@@ -2875,4 +2875,71 @@ export const exampleResponses: ExampleResponses = {
 } },
   sendTip: { method: 'POST', path: '/tips', status: 204, headers: {}, body: undefined },
   hasSentTip: { method: 'GET', path: '/tips/hasCompanyAndUser/{companyRoleId}', status: 200, headers: {}, body: true },
+  getManagedCompanies: { method: 'GET', path: '/admin/companies', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 12,
+      "name": "Fjord & Lund Arkitekter",
+      "ended": null,
+      "users": 3
+    }
+  ],
+  "count": 1
+} },
+  getManagedUsers: { method: 'GET', path: '/admin/users', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 71,
+      "email": "anne.lund@fjordlund.test",
+      "name": "Anne Lund",
+      "companyId": 12,
+      "company": "Fjord & Lund Arkitekter",
+      "product": "komplet",
+      "administrator": false,
+      "activated": true,
+      "deactivated": null
+    }
+  ],
+  "count": 1
+} },
+  getManagedProducts: { method: 'GET', path: '/admin/products', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "code": "komplet",
+      "name": "Spadestik Komplet",
+      "paid": true,
+      "companies": true,
+      "phases": [
+        1,
+        2,
+        3,
+        4,
+        5,
+        6
+      ],
+      "domains": [
+        "dk"
+      ],
+      "from": null,
+      "to": "2027-12-31"
+    }
+  ],
+  "count": 1
+} },
+  getAudit: { method: 'GET', path: '/admin/audit', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 512,
+      "at": "2026-11-20T09:12:00Z",
+      "actor": "drift@spadestik.test",
+      "action": "companies.add",
+      "subject": "company 12",
+      "before": null,
+      "after": {
+        "name": "Fjord & Lund Arkitekter"
+      }
+    }
+  ],
+  "before": 48213
+} },
 }

@@ -2331,6 +2331,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/companies": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets the companies that subscribe
+         * @description For administrators. By name. `text` finds companies whose names contain it.
+         */
+        get: operations["getManagedCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets the users of all companies
+         * @description For administrators. By address. `text` finds users whose name, address or company contains it.
+         */
+        get: operations["getManagedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets the products that companies can buy
+         * @description For administrators. By code.
+         */
+        get: operations["getManagedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets what administrators have changed
+         * @description For administrators. The newest entries first. `before` continues with older ones.
+         */
+        get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4476,6 +4576,102 @@ export interface components {
             /** @description The message, which names the user, the item with its type and id, the company and the role. */
             description: string;
         };
+        /** @description A company that subscribes, as administrators see it. */
+        ManagedCompany: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the company ended. Null while its users may log in.
+             */
+            ended: string | null;
+            /** @description The number of its users. */
+            users: number;
+        };
+        /** @description A page of companies that subscribe, and their number. */
+        ManagedCompanyPage: {
+            items: components["schemas"]["ManagedCompany"][];
+            count: number;
+        };
+        /** @description A user, as administrators see it. */
+        ManagedUser: {
+            id: components["schemas"]["Id"];
+            email: string;
+            name: string;
+            companyId: components["schemas"]["Id"];
+            /** @description The name of the company. */
+            company: string;
+            /** @description The code of the product. Null without a subscription. */
+            product: string | null;
+            administrator: boolean;
+            /** @description Whether the user has set a password. */
+            activated: boolean;
+            /**
+             * Format: date-time
+             * @description When the account was deactivated. Null while the user may log in.
+             */
+            deactivated: string | null;
+        };
+        /** @description A page of users, and their number. */
+        ManagedUserPage: {
+            items: components["schemas"]["ManagedUser"][];
+            count: number;
+        };
+        /** @description A product that companies can buy, what it gives and when. */
+        ManagedProduct: {
+            /** @description How administrators name it. */
+            code: string;
+            /** @description The name on the invoice. */
+            name: string;
+            paid: boolean;
+            /** @description Whether its users may see and search companies. */
+            companies: boolean;
+            /** @description The ids of the phases of projects that its users may see. */
+            phases: components["schemas"]["Id"][];
+            /** @description The top-level domains that it covers. */
+            domains: ("dk" | "se" | "no")[];
+            /**
+             * Format: date
+             * @description The first day. Null if it has always given rights.
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The last day. Null without an end.
+             */
+            to: string | null;
+        };
+        /** @description A page of products, and their number. */
+        ManagedProductPage: {
+            items: components["schemas"]["ManagedProduct"][];
+            count: number;
+        };
+        /** @description What an administrator has changed. */
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            /** @description Who has changed it: the address of an administrator, or a terminal. */
+            actor: string;
+            /** @description Such as users.deactivate. */
+            action: string;
+            /** @description What was changed, such as user anne.lund@fjordlund.test. */
+            subject: string;
+            /** @description What it was before. Null if there was nothing. */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What it is since. */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description A page of what administrators have changed. */
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            /** @description Where the next page begins. Null on the last page. */
+            before: components["schemas"]["Id"] | null;
+        };
     };
     responses: {
         /** @description The request breaks a rule of the contract. */
@@ -4629,6 +4825,8 @@ export interface components {
         facet: "criteria" | components["schemas"]["Measure"] | components["schemas"]["CountedFilter"];
         /** @description The criterion type, such as geography, for `facet=criteria`. Ignored for other facets. */
         facetTypeId: components["schemas"]["Id"];
+        /** @description A text that the results contain. */
+        text: string;
     };
     requestBodies: never;
     headers: {
@@ -8535,6 +8733,160 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getManagedCompanies: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description A text that the results contain. */
+                text?: components["parameters"]["text"];
+                /** @description The page, counted from 0. */
+                index?: components["parameters"]["index"];
+                /** @description The page size. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedCompanyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getManagedUsers: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description A text that the results contain. */
+                text?: components["parameters"]["text"];
+                /** @description The page, counted from 0. */
+                index?: components["parameters"]["index"];
+                /** @description The page size. */
+                limit?: components["parameters"]["limit"];
+                /** @description Only the users of this company. */
+                companyId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUserPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getManagedProducts: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description The page, counted from 0. */
+                index?: components["parameters"]["index"];
+                /** @description The page size. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProductPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getAudit: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description Only entries that are older than this one. */
+                before?: components["schemas"]["Id"];
+                /** @description The page size. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, and where the next page begins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];

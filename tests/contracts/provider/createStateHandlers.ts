@@ -1,5 +1,6 @@
 import type { ProviderStateHandlers } from '../providerStates'
 import { accountStates } from './accountStates'
+import { administrationStates } from './administrationStates'
 import { agentStates } from './agentStates'
 import { callerStates } from './callerStates'
 import { followingStates } from './followingStates'
@@ -17,5 +18,6 @@ export function createStateHandlers(provider: Provider): ProviderStateHandlers {
     ...agentStates(provider),
     ...followingStates(provider),
     ...hiddenStates(provider),
+    ...administrationStates(provider),
   }
 }

@@ -4,6 +4,8 @@ import type { Database } from '../../storage/Database'
 import { endSessionsOf } from '../auth/sessions'
 import type { Administration } from './audit'
 import { recordDeed } from './audit'
+import type { Page, Wanted } from './Page'
+import { containing } from './Page'
 import { ProvisioningError } from './ProvisioningError'
 
 /** A company that subscribes. */
@@ -22,8 +24,8 @@ async function readCompanies(
   db: Kysely<Database>,
   where: { readonly id?: number; readonly name?: string },
   limit: number,
+  offset = 0,
 ): Promise<Company[]> {
-  const pattern = `%${(where.name ?? '').replaceAll(/[\\%_]/gu, '\\$&')}%`
   return db
     .selectFrom('subscribers')
     .select(['id', 'name', 'ended'])
@@ -31,15 +33,29 @@ async function readCompanies(
       sql<number>`(select count(*)::integer from users u where u.subscriber_id = subscribers.id)`.as('users'),
     )
     .$if(where.id !== undefined, (rows) => rows.where('id', '=', where.id ?? 0))
-    .$if(where.name !== undefined, (rows) => rows.where('name', 'ilike', pattern))
+    .$if(where.name !== undefined, (rows) => rows.where('name', 'ilike', containing(where.name ?? '')))
     .orderBy('name')
     .limit(limit)
+    .offset(offset)
     .execute()
 }
 
 /** Lists companies by name, at most `limit`. */
 export const listCompanies = (db: Kysely<Database>, name: string | undefined, limit: number) =>
   readCompanies(db, name === undefined ? {} : { name }, limit)
+
+/** Finds companies by a part of their name. */
+export async function findCompanies(
+  db: Kysely<Database>,
+  { text, index, limit }: Wanted,
+): Promise<Page<Company>> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('name', 'ilike', containing(text))
+    .executeTakeFirstOrThrow()
+  return { items: await readCompanies(db, { name: text }, limit, index * limit), count: Number(count) }
+}
 
 /** @throws ProvisioningError when there is no such company. */
 export async function readCompany(db: Kysely<Database>, id: number): Promise<Company> {

@@ -5,6 +5,7 @@ import { projectPhases } from '../../reference/projectPhases'
 import type { Database } from '../../storage/Database'
 import type { Administration } from './audit'
 import { recordDeed } from './audit'
+import type { Page, Wanted } from './Page'
 import { ProvisioningError } from './ProvisioningError'
 
 /** What a subscription gives, and when. */
@@ -89,6 +90,15 @@ export async function listProducts(db: Kysely<Database>, code?: string): Promise
       to: row.runs_until === null ? null : dayOf(row.runs_until, 1),
     }
   })
+}
+
+/** Returns a page of the products, by their codes. They are few, so all are read. */
+export async function pageOfProducts(
+  db: Kysely<Database>,
+  { index, limit }: Pick<Wanted, 'index' | 'limit'>,
+): Promise<Page<Product>> {
+  const products = await listProducts(db)
+  return { items: products.slice(index * limit, (index + 1) * limit), count: products.length }
 }
 
 /** @throws ProvisioningError when there is no such product. */

@@ -9,6 +9,8 @@ import { endSessionsOf } from '../auth/sessions'
 import type { Administration } from './audit'
 import { recordDeed } from './audit'
 import { readCompany } from './companies'
+import type { ManagedUser } from './managedUsers'
+import { readManagedUser } from './managedUsers'
 import { readProduct } from './products'
 import { leaveColleagues } from './leaveColleagues'
 import { ProvisioningError } from './ProvisioningError'
@@ -16,22 +18,6 @@ import { ProvisioningError } from './ProvisioningError'
 /** Who changes users, and how secrets in their mails are encrypted. */
 export interface UserAdministration extends Administration {
   readonly seal: (secret: string) => Promise<string>
-}
-
-/** A user as an administrator sees it. */
-export interface ManagedUser {
-  readonly id: number
-  readonly email: string
-  readonly name: string
-  readonly companyId: number
-  readonly company: string
-  /** The code of the product. Null without a subscription. */
-  readonly product: string | null
-  readonly administrator: boolean
-  /** Whether the user has set a password. */
-  readonly activated: boolean
-  /** RFC 3339. Null while the user may log in. */
-  readonly deactivated: string | null
 }
 
 export interface NewUser {
@@ -43,43 +29,6 @@ export interface NewUser {
   /** The top-level domain where the user begins: dk, se or no. Its language is that of the mails. */
   readonly domain: string
   readonly administrator: boolean
-}
-
-interface Selection {
-  readonly email?: string | undefined
-  readonly companyId?: number | undefined
-}
-
-/** Lists users by their addresses, at most `limit`. */
-export async function listUsers(
-  db: Kysely<Database>,
-  { email, companyId }: Selection,
-  limit: number,
-): Promise<ManagedUser[]> {
-  const rows = await db
-    .selectFrom('users')
-    .innerJoin('subscribers', 'subscribers.id', 'users.subscriber_id')
-    .leftJoin('products', 'products.id', 'users.product_id')
-    .select(['users.id', 'users.email', 'users.name', 'users.deactivated', 'users.is_administrator'])
-    .select(['subscribers.id as companyId', 'subscribers.name as company', 'products.code as product'])
-    .select((is) => is('users.password_hash', 'is not', null).as('activated'))
-    .$if(email !== undefined, (found) => found.where('users.email', '=', email ?? ''))
-    .$if(companyId !== undefined, (found) => found.where('subscribers.id', '=', companyId ?? 0))
-    .orderBy('users.email')
-    .limit(limit)
-    .execute()
-  return rows.map(({ is_administrator: administrator, activated, ...user }) => ({
-    ...user,
-    administrator,
-    activated: Boolean(activated),
-  }))
-}
-
-/** @throws ProvisioningError when there is no such user. */
-export async function readManagedUser(db: Kysely<Database>, email: string): Promise<ManagedUser> {
-  const [user] = await listUsers(db, { email: email.toLowerCase() }, 1)
-  if (user !== undefined) return user
-  throw new ProvisioningError(`No user has the address ${email}, so nothing was done. Check it.`)
 }
 
 /** The address is checked loosely, because the activation mail shows whether it works. */

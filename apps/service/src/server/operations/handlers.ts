@@ -3,6 +3,7 @@ import * as passwords from '../../accounts/passwordHandlers'
 import * as sessions from '../../accounts/sessionHandlers'
 import * as subscriptions from '../../accounts/subscriptionHandlers'
 import * as users from '../../accounts/userHandlers'
+import * as administration from '../../admin/operations/handlers'
 import * as agents from '../../agents/handlers'
 import * as calendar from '../../calendar/handlers'
 import * as explanations from '../../explanations/handlers'
@@ -28,6 +29,7 @@ import * as search from '../../search/handlers'
  * its operation.
  */
 export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
+  ...administration,
   ...agents,
   ...calendar,
   ...companies,
