@@ -65,5 +65,9 @@ export default defineConfig(async ({ command }) => {
   const root = import.meta.dirname
   const codeSplitting = await routeChunks({ ...configure(true), root })
   const config = configure(true)
-  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } }
+  // Every page loads the names of all chunks. Seven characters tell versions of a file apart as well as eight.
+  const scripts = 'assets/[name]-[hash:7].js'
+  const assetFileNames = 'assets/[name]-[hash:7][extname]'
+  const output = { codeSplitting, entryFileNames: scripts, chunkFileNames: scripts, assetFileNames }
+  return { ...config, build: { ...config.build, rolldownOptions: { output } } }
 })
