@@ -138,7 +138,11 @@ export const providerStates = {
     customerId: 12,
     customerWord: 'fjord',
     customerUserId: 74,
+    customerProduct: 'komplet',
   },
+  'no company has a name': { newCompany: 'Norrbygg AB' },
+  'no user has an address': { newEmailOfUser: 'eva.lind@norrbygg.test' },
+  'a user was invited': { invitedUserId: 75 },
   'administrators have changed something twice': {},
 
   [requestMade]: { readId: 48213, readText: '2026-11-30' },

@@ -38,7 +38,7 @@ export async function routeChunks(config: InlineConfig) {
     ...earlySearch.map((id) => [id, 'earlySearch'] as const),
     ...start.map((id) => [id, 'start'] as const),
     ...early.map((id) => [id, 'early'] as const),
-    ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, nameOfScreen(ids) ?? `p${at}`] as const)),
+    ...planned.flatMap(({ ids }, at) => ids.map((id) => [id, nameOfScreen(ids) ?? `part${at}`] as const)),
   ])
   return {
     // Do not move the imports of a module into the module's chunk. The plan already names the chunk of every

@@ -2886,6 +2886,12 @@ export const exampleResponses: ExampleResponses = {
   ],
   "count": 1
 } },
+  createManagedCompany: { method: 'POST', path: '/admin/companies', status: 201, headers: {}, body: {
+  "id": 12,
+  "name": "Fjord & Lund Arkitekter",
+  "ended": null,
+  "users": 3
+} },
   getManagedUsers: { method: 'GET', path: '/admin/users', status: 200, headers: {}, body: {
   "items": [
     {
@@ -2901,6 +2907,52 @@ export const exampleResponses: ExampleResponses = {
     }
   ],
   "count": 1
+} },
+  createManagedUser: { method: 'POST', path: '/admin/users', status: 201, headers: {}, body: {
+  "id": 71,
+  "email": "anne.lund@fjordlund.test",
+  "name": "Anne Lund",
+  "companyId": 12,
+  "company": "Fjord & Lund Arkitekter",
+  "product": "komplet",
+  "administrator": false,
+  "activated": true,
+  "deactivated": null
+} },
+  setManagedCompanyEnded: { method: 'PUT', path: '/admin/companies/{id}', status: 200, headers: {}, body: {
+  "id": 12,
+  "name": "Fjord & Lund Arkitekter",
+  "ended": null,
+  "users": 3
+} },
+  moveManagedUser: { method: 'PUT', path: '/admin/users/{id}', status: 200, headers: {}, body: {
+  "id": 71,
+  "email": "anne.lund@fjordlund.test",
+  "name": "Anne Lund",
+  "companyId": 12,
+  "company": "Fjord & Lund Arkitekter",
+  "product": "komplet",
+  "administrator": false,
+  "activated": true,
+  "deactivated": null
+} },
+  setManagedUserActive: { method: 'PUT', path: '/admin/users/{id}/active', status: 200, headers: {}, body: {
+  "id": 71,
+  "email": "anne.lund@fjordlund.test",
+  "name": "Anne Lund",
+  "companyId": 12,
+  "company": "Fjord & Lund Arkitekter",
+  "product": "komplet",
+  "administrator": false,
+  "activated": true,
+  "deactivated": null
+} },
+  resendManagedInvitation: { method: 'POST', path: '/admin/users/{id}/invitation', status: 204, headers: {}, body: undefined },
+  endManagedSessions: { method: 'DELETE', path: '/admin/users/{id}/sessions', status: 200, headers: {}, body: {
+  "count": 1
+} },
+  issueImpersonation: { method: 'POST', path: '/admin/users/{id}/impersonation', status: 200, headers: {}, body: {
+  "url": "https://www.spadestik.example/impersonate/2cN1b8"
 } },
   getManagedProducts: { method: 'GET', path: '/admin/products', status: 200, headers: {}, body: {
   "items": [

@@ -61,7 +61,11 @@ export async function findCompanies(
 export async function readCompany(db: Kysely<Database>, id: number): Promise<Company> {
   const [company] = await readCompanies(db, { id }, 1)
   if (company !== undefined) return company
-  throw new ProvisioningError(`No company has the id ${id}. List them with "companies list".`)
+  throw new ProvisioningError(
+    `No company has the id ${id}. List them with "companies list".`,
+    'notFound',
+    'companyId',
+  )
 }
 
 /** @throws ProvisioningError when the name is taken, or no name. */
@@ -74,6 +78,8 @@ export async function addCompany(
   if (name.length < shortestName || name.length > longestName) {
     throw new ProvisioningError(
       `A name of a company has ${shortestName} to ${longestName} characters, and this has ${name.length}.`,
+      'badRequest',
+      'name',
     )
   }
   const row = await trx
@@ -82,7 +88,8 @@ export async function addCompany(
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (row === undefined) throw new ProvisioningError(`A company is already called "${name}".`)
+  if (row === undefined)
+    throw new ProvisioningError(`A company is already called "${name}".`, 'conflict', 'name')
   const company = await readCompany(trx, row.id)
   await recordDeed(trx, by, {
     action: 'companies.add',
@@ -100,9 +107,11 @@ export async function setCompanyEnded(
   id: number,
   isEnded: boolean,
 ): Promise<Company> {
+  // Lock the company, so that of two administrators one waits.
+  await trx.selectFrom('subscribers').select('id').where('id', '=', id).forUpdate().execute()
   const before = await readCompany(trx, id)
   if ((before.ended !== null) === isEnded) {
-    throw new ProvisioningError(`${before.name} has ${isEnded ? 'already' : 'not'} ended.`)
+    throw new ProvisioningError(`${before.name} has ${isEnded ? 'already' : 'not'} ended.`, 'conflict')
   }
   const ended = isEnded ? by.now.toISOString() : null
   await trx.updateTable('subscribers').set({ ended }).where('id', '=', id).execute()

@@ -83,5 +83,12 @@ export async function findUsers(
 export async function readManagedUser(db: Kysely<Database>, email: string): Promise<ManagedUser> {
   const [user] = await listUsers(db, { email: email.toLowerCase() }, 1)
   if (user !== undefined) return user
-  throw new ProvisioningError(`No user has the address ${email}, so nothing was done. Check it.`)
+  throw new ProvisioningError(`No user has the address ${email}, so nothing was done. Check it.`, 'notFound')
+}
+
+/** Returns the address of a user. @throws ProvisioningError when there is no such user. */
+export async function emailOfUser(db: Kysely<Database>, id: number): Promise<string> {
+  const [user] = await listUsers(db, { id }, 1)
+  if (user !== undefined) return user.email
+  throw new ProvisioningError(`No user has the id ${id}, so nothing was done. Check it.`, 'notFound')
 }

@@ -105,7 +105,11 @@ export async function pageOfProducts(
 export async function readProduct(db: Kysely<Database>, code: string): Promise<Product> {
   const [product] = await listProducts(db, code)
   if (product !== undefined) return product
-  throw new ProvisioningError(`No product has the code "${code}". List them with "products list".`)
+  throw new ProvisioningError(
+    `No product has the code "${code}". List them with "products list".`,
+    'notFound',
+    'product',
+  )
 }
 
 /** @throws ProvisioningError when the code is taken, or a value makes no sense. */
@@ -120,7 +124,8 @@ export async function addProduct(
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('code')
     .executeTakeFirst()
-  if (row === undefined) throw new ProvisioningError(`A product already has the code "${product.code}".`)
+  if (row === undefined)
+    throw new ProvisioningError(`A product already has the code "${product.code}".`, 'conflict', 'code')
   const after = await readProduct(trx, row.code)
   await recordDeed(trx, by, { action: 'products.add', subject: `product ${row.code}`, before: null, after })
   return after

@@ -37,11 +37,19 @@ const longestAddress = 254
 
 function checkUser({ email, name, domain }: NewUser): void {
   if (email.length > longestAddress || !addressPattern.test(email))
-    throw new ProvisioningError(`"${email.slice(0, longestAddress)}" is not an e-mail address.`)
+    throw new ProvisioningError(
+      `"${email.slice(0, longestAddress)}" is not an e-mail address.`,
+      'badRequest',
+      'email',
+    )
   if (name.trim().length < 2 || name.length > 100)
-    throw new ProvisioningError(`The name of ${email} does not have 2 to 100 characters.`)
+    throw new ProvisioningError(
+      `The name of ${email} does not have 2 to 100 characters.`,
+      'badRequest',
+      'name',
+    )
   if (!domains.some((one) => one.domain.tld === domain))
-    throw new ProvisioningError(`"${domain}" is no domain: use dk, se or no.`)
+    throw new ProvisioningError(`"${domain}" is no domain: use dk, se or no.`, 'badRequest', 'domain')
 }
 
 async function productIdOf(trx: Kysely<Database>, code: string | null): Promise<number | null> {
@@ -86,7 +94,8 @@ export async function addUser(
   const user = { ...typed, email: typed.email.trim().toLowerCase(), name: typed.name.trim() }
   checkUser(user)
   const company = await readCompany(trx, user.companyId)
-  if (company.ended !== null) throw new ProvisioningError(`${company.name} has ended, so it gets no users.`)
+  if (company.ended !== null)
+    throw new ProvisioningError(`${company.name} has ended, so it gets no users.`, 'conflict', 'companyId')
   const domain = domains.find((one) => one.domain.tld === user.domain)?.domain
   if (domain === undefined) throw new ProvisioningError(`"${user.domain}" is no domain: use dk, se or no.`)
   const row = await trx
@@ -107,7 +116,8 @@ export async function addUser(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (row === undefined) throw new ProvisioningError(`A user already has the address ${user.email}.`)
+  if (row === undefined)
+    throw new ProvisioningError(`A user already has the address ${user.email}.`, 'conflict', 'email')
   await invite(trx, by, row.id)
   const after = await readManagedUser(trx, user.email)
   await recordDeed(trx, by, { action: 'users.add', subject: subjectOf(user.email), before: null, after })
@@ -120,17 +130,31 @@ async function takeUser(trx: Transaction<Database>, email: string): Promise<Mana
   return readManagedUser(trx, email)
 }
 
+/** A company and a product. What is undefined stays. */
+interface Place {
+  readonly companyId?: number | undefined
+  readonly product?: string | null | undefined
+}
+
 /**
  * Gives a user another company or product. It counts from the user's next call. Who changes the company leaves what
  * the colleagues share.
+ *
+ * @param from what the administrator has seen; if it is different now, nothing is changed
  */
 export async function moveUser(
   trx: Transaction<Database>,
   by: Administration,
   email: string,
-  to: { readonly companyId?: number | undefined; readonly product?: string | null | undefined },
+  to: Place,
+  from?: Place,
 ): Promise<ManagedUser> {
   const before = await takeUser(trx, email)
+  if (from !== undefined && (from.companyId !== before.companyId || from.product !== before.product))
+    throw new ProvisioningError(
+      `Somebody has moved ${before.email} meanwhile, so nothing was saved. Look again.`,
+      'conflict',
+    )
   if (to.companyId !== undefined) await readCompany(trx, to.companyId)
   await trx
     .updateTable('users')
@@ -155,7 +179,10 @@ export async function setUserActive(
 ): Promise<ManagedUser> {
   const before = await takeUser(trx, email)
   if ((before.deactivated === null) === isActive)
-    throw new ProvisioningError(`${before.email} is already ${isActive ? 'active' : 'deactivated'}.`)
+    throw new ProvisioningError(
+      `${before.email} is already ${isActive ? 'active' : 'deactivated'}.`,
+      'conflict',
+    )
   const deactivated = isActive ? null : by.now.toISOString()
   await trx.updateTable('users').set({ deactivated }).where('id', '=', before.id).execute()
   if (!isActive) {
@@ -178,9 +205,10 @@ export async function resendInvitation(
   if (user.activated)
     throw new ProvisioningError(
       `${user.email} has set a password, and can ask for a new one on the login page.`,
+      'conflict',
     )
   if (user.deactivated !== null)
-    throw new ProvisioningError(`${user.email} is deactivated. Activate it first.`)
+    throw new ProvisioningError(`${user.email} is deactivated. Activate it first.`, 'conflict')
   await invite(trx, by, user.id)
   await recordDeed(trx, by, {
     action: 'users.resend',

@@ -133,6 +133,14 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   getManagedUsers: administrators,
   getManagedProducts: administrators,
   getAudit: administrators,
+  createManagedCompany: administrators,
+  setManagedCompanyEnded: administrators,
+  createManagedUser: administrators,
+  moveManagedUser: administrators,
+  setManagedUserActive: administrators,
+  resendManagedInvitation: administrators,
+  endManagedSessions: administrators,
+  issueImpersonation: administrators,
 }
 
 describe.each(mainEngines)('who may call what on %s', (engine) => {

@@ -122,6 +122,14 @@ const rules: Record<OperationId, Action | 'administer'> = {
   getManagedUsers: 'administer',
   getManagedProducts: 'administer',
   getAudit: 'administer',
+  createManagedCompany: 'administer',
+  setManagedCompanyEnded: 'administer',
+  createManagedUser: 'administer',
+  moveManagedUser: 'administer',
+  setManagedUserActive: 'administer',
+  resendManagedInvitation: 'administer',
+  endManagedSessions: 'administer',
+  issueImpersonation: 'administer',
 }
 
 /**

@@ -3,7 +3,8 @@ import * as passwords from '../../accounts/passwordHandlers'
 import * as sessions from '../../accounts/sessionHandlers'
 import * as subscriptions from '../../accounts/subscriptionHandlers'
 import * as users from '../../accounts/userHandlers'
-import * as administration from '../../admin/operations/handlers'
+import * as customers from '../../admin/operations/customerHandlers'
+import * as customerReading from '../../admin/operations/readingHandlers'
 import * as agents from '../../agents/handlers'
 import * as calendar from '../../calendar/handlers'
 import * as explanations from '../../explanations/handlers'
@@ -29,10 +30,11 @@ import * as search from '../../search/handlers'
  * its operation.
  */
 export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
-  ...administration,
   ...agents,
   ...calendar,
   ...companies,
+  ...customerReading,
+  ...customers,
   ...explanations,
   ...guide,
   ...hiddenItems,

@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   userDeactivated: NoMessageValues
   invitationResent: NoMessageValues
   linkIssued: NoMessageValues
+  actedAs: NoMessageValues
   sessionsEnded: NoMessageValues
   codeIssued: NoMessageValues
   userErased: NoMessageValues
@@ -28,6 +29,7 @@ export const messages = defineMessages<{
   userDeactivated: { id: 'admin.Deed.userDeactivated', defaultMessage: 'User deactivated' },
   invitationResent: { id: 'admin.Deed.invitationResent', defaultMessage: 'Invitation sent again' },
   linkIssued: { id: 'admin.Deed.linkIssued', defaultMessage: 'Link issued for acting as a user' },
+  actedAs: { id: 'admin.Deed.actedAs', defaultMessage: 'Acted as a user' },
   sessionsEnded: { id: 'admin.Deed.sessionsEnded', defaultMessage: 'Sessions of a user ended' },
   codeIssued: { id: 'admin.Deed.codeIssued', defaultMessage: 'Code issued for a new address' },
   userErased: { id: 'admin.Deed.userErased', defaultMessage: 'User erased' },

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   'users.deactivate': messages.userDeactivated,
   'users.resend': messages.invitationResent,
   'users.impersonate': messages.linkIssued,
+  'users.actAs': messages.actedAs,
   'users.endSessions': messages.sessionsEnded,
   'users.emailCode': messages.codeIssued,
   'users.erase': messages.userErased,

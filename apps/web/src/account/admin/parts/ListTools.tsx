@@ -19,7 +19,7 @@ const longestText = 100
 export function ListTools({ label, text, onTextChange, children }: ListToolsProps) {
   return (
     <div className={head}>
-      <div className={actions}>{children}</div>
+      {Boolean(children) && <div className={actions}>{children}</div>}
       <SearchField
         label={label}
         isLabelHidden

@@ -8,6 +8,7 @@ import { adminPaths } from '../parts/adminPaths'
 import { ListTools } from '../parts/ListTools'
 import { ManagedTable } from '../parts/ManagedTable'
 import { useListState } from '../parts/useListState'
+import { UserDetails } from './UserDetails'
 import { useUserColumns } from './useUserColumns'
 
 /** Returns the company of the address, as in `?company=12`. Null for all companies. */
@@ -32,6 +33,7 @@ function Users({ companyId }: { companyId: number | null }) {
         columns={useUserColumns()}
         getRowId={({ id }) => id}
         onPageChange={setPage}
+        renderExpanded={(user) => <UserDetails user={user} />}
         {...{ resource, page }}
       />
     </div>
