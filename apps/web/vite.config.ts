@@ -60,10 +60,16 @@ const configure = (isBuild: boolean) =>
     server: { proxy: { '/api': api, '/files': api } },
   }) satisfies InlineConfig
 
+/** Every page loads the names of all chunks, so they are short (ADR 94). Only screens have names for people. */
+const chunkFileNames = ({ name }: { readonly name: string }) =>
+  /^part\d+$/.test(name) ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js'
+
 export default defineConfig(async ({ command }) => {
   if (command !== 'build') return configure(false)
   const root = import.meta.dirname
   const codeSplitting = await routeChunks({ ...configure(true), root })
   const config = configure(true)
-  return { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting } } } }
+  const assetFileNames = 'assets/[name]-[hash:7][extname]'
+  const output = { codeSplitting, chunkFileNames, assetFileNames }
+  return { ...config, build: { ...config.build, rolldownOptions: { output } } }
 })

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 
 /**
  * This script compares docs/requirements.md with the titles of tests, stories and journeys. An unknown id in
- * a title is an error, and so is a requirement without a test.
+ * a title is an error, and so is a requirement without a test, or an id of two requirements.
  */
 const idPattern = /\[([A-Z]\d{2}(?:, ?[A-Z]\d{2})*)\]/g
 
-const stated = new Set(
-  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]\d{2}) \|/gm)].map(
-    ([, id]) => id ?? '',
-  ),
+const listed = [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]\d{2}) \|/gm)].map(
+  ([, id]) => id ?? '',
 )
+const stated = new Set(listed)
+const repeated = listed.filter((id, place) => listed.indexOf(id) < place)
 const files = globSync('{packages,apps,tests}/**/*.{test.ts,test.tsx,spec.ts,stories.tsx,pact.ts}', {
   exclude: (path) => path.includes('node_modules'),
 })
@@ -33,4 +33,6 @@ for (const [id, file] of unknown) {
     `${file} names ${id}, which is not in docs/requirements.md. Correct the title or add the requirement.`,
   )
 }
-if (unknown.length > 0 || untested.length > 0 || stated.size === 0) process.exitCode = 1
+for (const id of repeated) console.log(`Two requirements have the id ${id}. Give one of them another id.`)
+if (repeated.length > 0 || unknown.length > 0 || untested.length > 0 || stated.size === 0)
+  process.exitCode = 1

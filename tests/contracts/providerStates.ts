@@ -21,6 +21,7 @@ export const providerStates = {
   'a limited visitor is signed in': { token: 'token-of-a-visitor' },
   'a limited visitor with one view is signed in': { token: 'token-of-a-visitor-with-a-view' },
   'a limited visitor without views is signed in': { token: 'token-of-a-visitor-without-views' },
+  'an administrator is signed in': { token: 'token-of-an-administrator', administratorId: 76 },
   'another person has signed in to the account': { token: 'token-that-was-taken' },
   'an administrator has ended the session': { token: 'token-that-was-ended' },
   'the token has expired': { token: 'token-that-expired' },
@@ -137,6 +138,17 @@ export const providerStates = {
   'the user has written a note on a project': { noteId: 501, noteVersion: 3 },
   'the user has sent no tip': { companyRoleId: 6001 },
   'the user has sent a tip about a role': { tipId: 41, companyRoleId: 6001 },
+
+  'a company subscribes': {
+    customerId: 12,
+    customerWord: 'fjord',
+    customerUserId: 74,
+    customerProduct: 'komplet',
+  },
+  'no company has a name': { newCompany: 'Norrbygg AB' },
+  'no user has an address': { newEmailOfUser: 'eva.lind@norrbygg.test' },
+  'a user was invited': { invitedUserId: 75 },
+  'administrators have changed something twice': {},
 
   [requestMade]: { readId: 48213, readText: '2026-11-30' },
 } as const

@@ -41,8 +41,10 @@ export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunk
     screens.filter(({ requireLogin }) => !requireLogin).map(({ module }) => fileOf(module)),
   )
   const rootsOf = new Map<string, Set<string>>([...outputs.keys()].map((file) => [file, new Set()]))
+  const admin = fileOf(modules.admin)
   for (const [file, { isDynamicEntry }] of outputs) {
-    if (!isDynamicEntry) continue
+    // Plan the chunks as if there were no screen of administrators, who are few.
+    if (!isDynamicEntry || file === admin) continue
     for (const one of withImports(open.has(file) ? [file] : [file, fileOf(modules.signedIn)], outputs))
       rootsOf.get(one)?.add(file)
   }

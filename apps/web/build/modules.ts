@@ -12,6 +12,8 @@ export const modules = {
   /** The script that sends the first requests before the app has loaded, and its code for searches. */
   early: inSource('loading/early.ts'),
   earlySearch: inSource('loading/sendSearch.ts'),
+  /** The screen of administrators. What it needs must not change the chunks of other screens (ADR 94). */
+  admin: inSource(`${screens.admin.module}.tsx`),
   /** What the search page loads after its results are visible, without an action of the user. */
   idle: [
     'frame/ConnectionLine',

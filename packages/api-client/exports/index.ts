@@ -1,3 +1,4 @@
+export * from '../src/adminOperations.gen'
 export { createClient, type ApiClient, type CallLocale, type ClientSettings } from '../src/createClient'
 export type { CallOptions, CallRequest, OperationId } from '../src/CallRequest'
 export type { ResponseBody, CallResult } from '../src/CallResult'

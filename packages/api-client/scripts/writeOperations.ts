@@ -58,9 +58,17 @@ function writeOperation(
   ].join('\n')
 }
 
-/** Returns the source of a module with one function per operation, in the order of the contract's paths. */
-export function writeOperations(contract: Contract): string {
-  const written = Object.keys(contract.paths).flatMap((path) =>
+/** Whether only administrators may call the operations of a path. */
+export const isForAdministrators = (path: string): boolean => path.startsWith('/admin/')
+
+/**
+ * Returns the source of a module with one function per operation, in the order of the contract's paths.
+ *
+ * @param isIncluded whether the module has the operations of a path
+ */
+export function writeOperations(contract: Contract, isIncluded: (path: string) => boolean): string {
+  const paths = Object.keys(contract.paths).filter((path) => isIncluded(path))
+  const written = paths.flatMap((path) =>
     methods.flatMap((method) => {
       const operation = contract.paths[path]?.[method]
       return operation ? [writeOperation(contract, path, method, operation)] : []

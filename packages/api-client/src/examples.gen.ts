@@ -2913,4 +2913,123 @@ export const exampleResponses: ExampleResponses = {
 } },
   sendTip: { method: 'POST', path: '/tips', status: 204, headers: {}, body: undefined },
   hasSentTip: { method: 'GET', path: '/tips/hasCompanyAndUser/{companyRoleId}', status: 200, headers: {}, body: true },
+  getManagedCompanies: { method: 'GET', path: '/admin/companies', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 12,
+      "name": "Fjord & Lund Arkitekter",
+      "ended": null,
+      "users": 3
+    }
+  ],
+  "count": 1
+} },
+  createManagedCompany: { method: 'POST', path: '/admin/companies', status: 201, headers: {}, body: {
+  "id": 12,
+  "name": "Fjord & Lund Arkitekter",
+  "ended": null,
+  "users": 3
+} },
+  getManagedUsers: { method: 'GET', path: '/admin/users', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 71,
+      "email": "anne.lund@fjordlund.test",
+      "name": "Anne Lund",
+      "companyId": 12,
+      "company": "Fjord & Lund Arkitekter",
+      "product": "komplet",
+      "administrator": false,
+      "activated": true,
+      "deactivated": null
+    }
+  ],
+  "count": 1
+} },
+  createManagedUser: { method: 'POST', path: '/admin/users', status: 201, headers: {}, body: {
+  "id": 71,
+  "email": "anne.lund@fjordlund.test",
+  "name": "Anne Lund",
+  "companyId": 12,
+  "company": "Fjord & Lund Arkitekter",
+  "product": "komplet",
+  "administrator": false,
+  "activated": true,
+  "deactivated": null
+} },
+  setManagedCompanyEnded: { method: 'PUT', path: '/admin/companies/{id}', status: 200, headers: {}, body: {
+  "id": 12,
+  "name": "Fjord & Lund Arkitekter",
+  "ended": null,
+  "users": 3
+} },
+  moveManagedUser: { method: 'PUT', path: '/admin/users/{id}', status: 200, headers: {}, body: {
+  "id": 71,
+  "email": "anne.lund@fjordlund.test",
+  "name": "Anne Lund",
+  "companyId": 12,
+  "company": "Fjord & Lund Arkitekter",
+  "product": "komplet",
+  "administrator": false,
+  "activated": true,
+  "deactivated": null
+} },
+  setManagedUserActive: { method: 'PUT', path: '/admin/users/{id}/active', status: 200, headers: {}, body: {
+  "id": 71,
+  "email": "anne.lund@fjordlund.test",
+  "name": "Anne Lund",
+  "companyId": 12,
+  "company": "Fjord & Lund Arkitekter",
+  "product": "komplet",
+  "administrator": false,
+  "activated": true,
+  "deactivated": null
+} },
+  resendManagedInvitation: { method: 'POST', path: '/admin/users/{id}/invitation', status: 204, headers: {}, body: undefined },
+  endManagedSessions: { method: 'DELETE', path: '/admin/users/{id}/sessions', status: 200, headers: {}, body: {
+  "count": 1
+} },
+  issueImpersonation: { method: 'POST', path: '/admin/users/{id}/impersonation', status: 200, headers: {}, body: {
+  "url": "https://www.spadestik.example/impersonate/2cN1b8"
+} },
+  getManagedProducts: { method: 'GET', path: '/admin/products', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "code": "komplet",
+      "name": "Spadestik Komplet",
+      "paid": true,
+      "companies": true,
+      "phases": [
+        1,
+        2,
+        3,
+        4,
+        5,
+        6
+      ],
+      "domains": [
+        "dk"
+      ],
+      "from": null,
+      "to": "2027-12-31"
+    }
+  ],
+  "count": 1
+} },
+  getAudit: { method: 'GET', path: '/admin/audit', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 512,
+      "at": "2026-11-20T09:12:00Z",
+      "actor": "drift@spadestik.test",
+      "action": "companies.add",
+      "subject": "company 12",
+      "before": null,
+      "after": {
+        "name": "Fjord & Lund Arkitekter"
+      }
+    }
+  ],
+  "before": 48213
+} },
 }

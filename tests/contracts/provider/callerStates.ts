@@ -47,6 +47,10 @@ export function callerStates(provider: Provider) {
     },
     'a paid user without company access is signed in': () => signIn('projects@demo.test'),
     'a user without a paid product is signed in': () => signIn('basic@demo.test'),
+    'an administrator is signed in': async () => {
+      const { token, userId: administratorId } = await signIn('admin@demo.test')
+      return { token, administratorId }
+    },
     'a limited visitor is signed in': async () => ({ token: await startVisitorSession(5) }),
     'a limited visitor with one view is signed in': async () => ({ token: await startVisitorSession(1) }),
     'a limited visitor without views is signed in': async () => ({ token: await startVisitorSession(0) }),

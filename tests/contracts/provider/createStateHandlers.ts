@@ -1,5 +1,6 @@
 import type { ProviderStateHandlers } from '../providerStates'
 import { accountStates } from './accountStates'
+import { administrationStates } from './administrationStates'
 import { agentStates } from './agentStates'
 import { callerStates } from './callerStates'
 import { followingStates } from './followingStates'
@@ -19,5 +20,6 @@ export function createStateHandlers(provider: Provider): ProviderStateHandlers {
     ...followingStates(provider),
     ...hiddenStates(provider),
     ...signInStates(provider),
+    ...administrationStates(provider),
   }
 }

@@ -47,6 +47,19 @@ test.describe('the routes', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
+  test('[J01, K01] the screen of administrators is there for them alone', async ({ page }) => {
+    await enter(page, 'paid@demo.test')
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Siden findes ikke' })).toBeVisible()
+    await enter(page, 'admin@demo.test')
+    for (const path of ['/admin', '/admin/users', '/admin/products', '/admin/log']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: 'Administration' }), path).toBeVisible()
+    }
+    await page.goto('/admin/nothing')
+    await expect(page.getByRole('heading', { level: 1, name: 'Siden findes ikke' })).toBeVisible()
+  })
+
   test('[R08, R10] print pages have neither header nor footer', async ({ page }) => {
     await enter(page, 'paid@demo.test')
     await page.addInitScript(() => Object.assign(globalThis, { print: () => {} }))

@@ -8,6 +8,7 @@ import { logIn } from './logIn'
 import { useToken } from './auth/oneTimeTokens'
 import { isPassword } from './auth/passwords'
 import { startSession } from './auth/sessions'
+import { recordDeed } from './provisioning/audit'
 import { readUser } from './readUser'
 
 /** Signs a user in and ends all other sessions of the account (W02). */
@@ -57,6 +58,12 @@ export const impersonateUser: Handler<'impersonateUser'> = async (call) => {
   const { userId, sessionId } = await db.transaction().execute(async (trx) => {
     const id = await useToken(trx, 'impersonate', body.token, now)
     const record = await recordImpersonation(trx, adminId, id, now)
+    const { email: subject } = await readUser(trx, id)
+    await recordDeed(
+      trx,
+      { actor: email, now },
+      { action: 'users.actAs', subject: `user ${subject}`, before: null, after: null },
+    )
     return { userId: id, sessionId: await startSession(trx, id, now, record) }
   })
   setHeader('jwt', await tokens.sign(sessionId, limits.impersonationHours, now))

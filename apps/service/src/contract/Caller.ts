@@ -23,6 +23,8 @@ export type Caller =
       readonly domainIds?: readonly number[] | null
       /** Whether an administrator acts as the user. */
       readonly isImpersonated?: boolean
+      /** Whether the user administrates customers. False while an administrator acts as the user. */
+      readonly isAdministrator?: boolean
     }
 
 /**

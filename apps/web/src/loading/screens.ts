@@ -48,6 +48,7 @@ export const screens = {
   printProject: { ...print, pattern: '/print-project/:id', module: 'print/PrintProjectPage' },
   printProcurement: { ...print, pattern: '/print-procurement/:id', module: 'print/PrintProcurementPage' },
   settings: { ...framed, pattern: '/settings', module: 'account/settings/SettingsPage' },
+  admin: { ...framed, pattern: '/admin/*', module: 'account/admin/AdminPage' },
   help: { ...framed, pattern: '/help', module: 'help/HelpPage' },
   accessExpired: {
     ...framed,

@@ -9,9 +9,12 @@ export type Catalog = NonNullable<IntlConfig['messages']>
 
 const addresses: Record<LanguageTag, string> = { da, en, nb, sv }
 
-/** @throws if the request fails */
-export async function loadCatalog(tag: LanguageTag): Promise<Catalog> {
-  const answer = await fetch(addresses[tag])
+/**
+ * @param address the address of other texts than those of the app
+ * @throws if the request fails
+ */
+export async function loadCatalog(tag: LanguageTag, address = addresses[tag]): Promise<Catalog> {
+  const answer = await fetch(address)
   if (!answer.ok) {
     throw new Error(
       `The texts of "${tag}" were answered with ${answer.status}, so the app has no texts to show. Reload the page.`,

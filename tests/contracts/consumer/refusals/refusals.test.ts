@@ -1,6 +1,7 @@
 import type { OperationId } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
 import type { ProviderState } from '../../providerStates'
+import { contractOperations } from '../interaction/carryOut'
 import { exampleRequest } from '../interaction/exampleRequest'
 import { expectProblem } from '../interaction/expectProblem'
 
@@ -93,6 +94,11 @@ const users: readonly OperationId[] = [
   'deleteCalendarFeed',
 ]
 
+/** What only administrators may do. It lies below `/admin`. */
+const administration = [...contractOperations.values()].flatMap(({ id, path }) =>
+  path.startsWith('/admin/') ? [id as OperationId] : [],
+)
+
 /**
  * The operations that refuse with 401 instead of 403. When one of them returns 401, the app shows an upgrade
  * offer in place of the item.
@@ -108,9 +114,18 @@ const refused: readonly (readonly [
   caller: ProviderState,
   operations: readonly OperationId[],
 ])[] = [
-  ['a limited visitor', 'a limited visitor is signed in', [...users, ...paid, ...companies]],
-  ['a user without a paid product', 'a user without a paid product is signed in', [...paid, ...companies]],
+  [
+    'a limited visitor',
+    'a limited visitor is signed in',
+    [...users, ...paid, ...companies, ...administration],
+  ],
+  [
+    'a user without a paid product',
+    'a user without a paid product is signed in',
+    [...paid, ...companies, ...administration],
+  ],
   ['a user without company access', 'a paid user without company access is signed in', companies],
+  ['a paid user', 'a paid user is signed in', administration],
 ]
 
 describe.each(refused)('%s', (who, caller, operations) => {

@@ -86,5 +86,6 @@ export async function callerOfSession(
     product: rightsOf(row),
     domainIds: row.is_administrator === true ? null : row.domain_ids,
     isImpersonated: row.impersonation_id !== null,
+    isAdministrator: row.is_administrator === true && row.impersonation_id === null,
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 import type { Administration } from '../provisioning/audit'
 import { recordDeed } from '../provisioning/audit'
-import { readManagedUser } from '../provisioning/users'
+import { readManagedUser } from '../provisioning/managedUsers'
 import { sharedTables } from './personalTables'
 
 /** What stands where the address of an erased person was. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
-import { readManagedUser } from '../provisioning/users'
+import { readManagedUser } from '../provisioning/managedUsers'
 import { readPersonalTables, sharedTables } from './personalTables'
 
 /** Columns with secrets, or with what is computed of other columns. */

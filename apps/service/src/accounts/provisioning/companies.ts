@@ -4,6 +4,8 @@ import type { Database } from '../../storage/Database'
 import { endSessionsOf } from '../auth/sessions'
 import type { Administration } from './audit'
 import { recordDeed } from './audit'
+import type { Page, Wanted } from './Page'
+import { containing } from './Page'
 import { ProvisioningError } from './ProvisioningError'
 
 /** A company that subscribes. */
@@ -22,8 +24,8 @@ async function readCompanies(
   db: Kysely<Database>,
   where: { readonly id?: number; readonly name?: string },
   limit: number,
+  offset = 0,
 ): Promise<Company[]> {
-  const pattern = `%${(where.name ?? '').replaceAll(/[\\%_]/gu, '\\$&')}%`
   return db
     .selectFrom('subscribers')
     .select(['id', 'name', 'ended'])
@@ -31,9 +33,10 @@ async function readCompanies(
       sql<number>`(select count(*)::integer from users u where u.subscriber_id = subscribers.id)`.as('users'),
     )
     .$if(where.id !== undefined, (rows) => rows.where('id', '=', where.id ?? 0))
-    .$if(where.name !== undefined, (rows) => rows.where('name', 'ilike', pattern))
+    .$if(where.name !== undefined, (rows) => rows.where('name', 'ilike', containing(where.name ?? '')))
     .orderBy('name')
     .limit(limit)
+    .offset(offset)
     .execute()
 }
 
@@ -41,11 +44,28 @@ async function readCompanies(
 export const listCompanies = (db: Kysely<Database>, name: string | undefined, limit: number) =>
   readCompanies(db, name === undefined ? {} : { name }, limit)
 
+/** Finds companies by a part of their name. */
+export async function findCompanies(
+  db: Kysely<Database>,
+  { text, index, limit }: Wanted,
+): Promise<Page<Company>> {
+  const { count } = await db
+    .selectFrom('subscribers')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('name', 'ilike', containing(text))
+    .executeTakeFirstOrThrow()
+  return { items: await readCompanies(db, { name: text }, limit, index * limit), count: Number(count) }
+}
+
 /** @throws ProvisioningError when there is no such company. */
 export async function readCompany(db: Kysely<Database>, id: number): Promise<Company> {
   const [company] = await readCompanies(db, { id }, 1)
   if (company !== undefined) return company
-  throw new ProvisioningError(`No company has the id ${id}. List them with "companies list".`)
+  throw new ProvisioningError(
+    `No company has the id ${id}. List them with "companies list".`,
+    'notFound',
+    'companyId',
+  )
 }
 
 /** @throws ProvisioningError when the name is taken, or no name. */
@@ -58,6 +78,8 @@ export async function addCompany(
   if (name.length < shortestName || name.length > longestName) {
     throw new ProvisioningError(
       `A name of a company has ${shortestName} to ${longestName} characters, and this has ${name.length}.`,
+      'badRequest',
+      'name',
     )
   }
   const row = await trx
@@ -66,7 +88,8 @@ export async function addCompany(
     .onConflict((conflict) => conflict.column('name').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (row === undefined) throw new ProvisioningError(`A company is already called "${name}".`)
+  if (row === undefined)
+    throw new ProvisioningError(`A company is already called "${name}".`, 'conflict', 'name')
   const company = await readCompany(trx, row.id)
   await recordDeed(trx, by, {
     action: 'companies.add',
@@ -84,9 +107,11 @@ export async function setCompanyEnded(
   id: number,
   isEnded: boolean,
 ): Promise<Company> {
+  // Lock the company, so that of two administrators one waits.
+  await trx.selectFrom('subscribers').select('id').where('id', '=', id).forUpdate().execute()
   const before = await readCompany(trx, id)
   if ((before.ended !== null) === isEnded) {
-    throw new ProvisioningError(`${before.name} has ${isEnded ? 'already' : 'not'} ended.`)
+    throw new ProvisioningError(`${before.name} has ${isEnded ? 'already' : 'not'} ended.`, 'conflict')
   }
   const ended = isEnded ? by.now.toISOString() : null
   await trx.updateTable('subscribers').set({ ended }).where('id', '=', id).execute()

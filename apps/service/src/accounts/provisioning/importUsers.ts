@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../storage/Database'
 import { ProvisioningError } from './ProvisioningError'
-import type { ManagedUser, UserAdministration } from './users'
+import type { ManagedUser } from './managedUsers'
+import type { UserAdministration } from './users'
 import { addUser } from './users'
 
 /** A file of more users is imported in parts, so that one transaction stays short. */

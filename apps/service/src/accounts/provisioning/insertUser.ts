@@ -32,13 +32,21 @@ export async function insertUser(trx: Transaction<Database>, typed: UserToInsert
   if (emailProblem(email) !== null)
     throw new ProvisioningError(
       `"${email.slice(0, shownAddress)}" is not an e-mail address: a name, one @, and a domain whose last part has 2 to 6 letters.`,
+      'badRequest',
+      'email',
     )
   if (name.length < 2 || name.length > 100)
-    throw new ProvisioningError(`The name of ${email} does not have 2 to 100 characters.`)
+    throw new ProvisioningError(
+      `The name of ${email} does not have 2 to 100 characters.`,
+      'badRequest',
+      'name',
+    )
   const domain = domains.find((one) => one.domain.id === domainId)?.domain
-  if (domain === undefined) throw new ProvisioningError(`${domainId} is no national domain.`)
+  if (domain === undefined)
+    throw new ProvisioningError(`${domainId} is no national domain.`, 'badRequest', 'domain')
   const company = await readCompany(trx, companyId)
-  if (company.ended !== null) throw new ProvisioningError(`${company.name} has ended, so it gets no users.`)
+  if (company.ended !== null)
+    throw new ProvisioningError(`${company.name} has ended, so it gets no users.`, 'conflict', 'companyId')
   const row = await trx
     .insertInto('users')
     .values({
@@ -58,5 +66,5 @@ export async function insertUser(trx: Transaction<Database>, typed: UserToInsert
     .returning('id')
     .executeTakeFirst()
   if (row !== undefined) return row.id
-  throw new ProvisioningError(`A user already has the address ${email}.`)
+  throw new ProvisioningError(`A user already has the address ${email}.`, 'conflict', 'email')
 }

@@ -5,6 +5,7 @@ import { projectPhases } from '../../reference/projectPhases'
 import type { Database } from '../../storage/Database'
 import type { Administration } from './audit'
 import { recordDeed } from './audit'
+import type { Page, Wanted } from './Page'
 import { ProvisioningError } from './ProvisioningError'
 
 /** What a subscription gives, and when. */
@@ -91,11 +92,24 @@ export async function listProducts(db: Kysely<Database>, code?: string): Promise
   })
 }
 
+/** Returns a page of the products, by their codes. They are few, so all are read. */
+export async function pageOfProducts(
+  db: Kysely<Database>,
+  { index, limit }: Pick<Wanted, 'index' | 'limit'>,
+): Promise<Page<Product>> {
+  const products = await listProducts(db)
+  return { items: products.slice(index * limit, (index + 1) * limit), count: products.length }
+}
+
 /** @throws ProvisioningError when there is no such product. */
 export async function readProduct(db: Kysely<Database>, code: string): Promise<Product> {
   const [product] = await listProducts(db, code)
   if (product !== undefined) return product
-  throw new ProvisioningError(`No product has the code "${code}". List them with "products list".`)
+  throw new ProvisioningError(
+    `No product has the code "${code}". List them with "products list".`,
+    'notFound',
+    'product',
+  )
 }
 
 /** @throws ProvisioningError when the code is taken, or a value makes no sense. */
@@ -110,7 +124,8 @@ export async function addProduct(
     .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('code')
     .executeTakeFirst()
-  if (row === undefined) throw new ProvisioningError(`A product already has the code "${product.code}".`)
+  if (row === undefined)
+    throw new ProvisioningError(`A product already has the code "${product.code}".`, 'conflict', 'code')
   const after = await readProduct(trx, row.code)
   await recordDeed(trx, by, { action: 'products.add', subject: `product ${row.code}`, before: null, after })
   return after

@@ -5,9 +5,10 @@ import type { Administration } from './audit'
 import { recordDeed } from './audit'
 import { checkSignIn } from './checkSignIn'
 import { readCompany } from './companies'
+import { readManagedUser } from './managedUsers'
 import { ProvisioningError } from './ProvisioningError'
 import type { UserAdministration } from './users'
-import { productIdOf, readManagedUser } from './users'
+import { productIdOf } from './users'
 
 /** Where the users of a company sign in, as an administrator sees it. */
 export interface ManagedSignIn {

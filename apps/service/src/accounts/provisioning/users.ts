@@ -10,6 +10,8 @@ import type { Administration } from './audit'
 import { recordDeed } from './audit'
 import { readCompany } from './companies'
 import { insertUser } from './insertUser'
+import type { ManagedUser } from './managedUsers'
+import { readManagedUser } from './managedUsers'
 import { readProduct } from './products'
 import { leaveColleagues } from './leaveColleagues'
 import { ProvisioningError } from './ProvisioningError'
@@ -17,22 +19,6 @@ import { ProvisioningError } from './ProvisioningError'
 /** Who changes users, and how secrets in their mails are encrypted. */
 export interface UserAdministration extends Administration {
   readonly seal: (secret: string) => Promise<string>
-}
-
-/** A user as an administrator sees it. */
-export interface ManagedUser {
-  readonly id: number
-  readonly email: string
-  readonly name: string
-  readonly companyId: number
-  readonly company: string
-  /** The code of the product. Null without a subscription. */
-  readonly product: string | null
-  readonly administrator: boolean
-  /** Whether the user has set a password, or has signed in at the company. */
-  readonly activated: boolean
-  /** RFC 3339. Null while the user may log in. */
-  readonly deactivated: string | null
 }
 
 export interface NewUser {
@@ -44,52 +30,6 @@ export interface NewUser {
   /** The top-level domain where the user begins: dk, se or no. Its language is that of the mails. */
   readonly domain: string
   readonly administrator: boolean
-}
-
-interface Selection {
-  readonly email?: string | undefined
-  readonly companyId?: number | undefined
-}
-
-/** Lists users by their addresses, at most `limit`. */
-export async function listUsers(
-  db: Kysely<Database>,
-  { email, companyId }: Selection,
-  limit: number,
-): Promise<ManagedUser[]> {
-  const rows = await db
-    .selectFrom('users')
-    .innerJoin('subscribers', 'subscribers.id', 'users.subscriber_id')
-    .leftJoin('products', 'products.id', 'users.product_id')
-    .select(['users.id', 'users.email', 'users.name', 'users.deactivated', 'users.is_administrator'])
-    .select(['subscribers.id as companyId', 'subscribers.name as company', 'products.code as product'])
-    .select((is) =>
-      is
-        .or([
-          is('users.password_hash', 'is not', null),
-          is.exists(
-            is.selectFrom('user_identities as i').select('i.user_id').whereRef('i.user_id', '=', 'users.id'),
-          ),
-        ])
-        .as('activated'),
-    )
-    .$if(email !== undefined, (found) => found.where('users.email', '=', email ?? ''))
-    .$if(companyId !== undefined, (found) => found.where('subscribers.id', '=', companyId ?? 0))
-    .orderBy('users.email')
-    .limit(limit)
-    .execute()
-  return rows.map(({ is_administrator: administrator, activated, ...user }) => ({
-    ...user,
-    administrator,
-    activated: Boolean(activated),
-  }))
-}
-
-/** @throws ProvisioningError when there is no such user. */
-export async function readManagedUser(db: Kysely<Database>, email: string): Promise<ManagedUser> {
-  const [user] = await listUsers(db, { email: email.toLowerCase() }, 1)
-  if (user !== undefined) return user
-  throw new ProvisioningError(`No user has the address ${email}, so nothing was done. Check it.`)
 }
 
 const tldOf = (domain: string) => domains.find((one) => one.domain.tld === domain)?.domain
@@ -136,7 +76,8 @@ export async function addUser(
 ): Promise<ManagedUser> {
   const { email, name, companyId, administrator } = typed
   const domain = tldOf(typed.domain)
-  if (domain === undefined) throw new ProvisioningError(`"${typed.domain}" is no domain: use dk, se or no.`)
+  if (domain === undefined)
+    throw new ProvisioningError(`"${typed.domain}" is no domain: use dk, se or no.`, 'badRequest', 'domain')
   const productId = await productIdOf(trx, typed.product)
   const id = await insertUser(trx, { email, name, companyId, productId, domainId: domain.id, administrator })
   await invite(trx, by, id)
@@ -151,17 +92,31 @@ async function takeUser(trx: Transaction<Database>, email: string): Promise<Mana
   return readManagedUser(trx, email)
 }
 
+/** A company and a product. What is undefined stays. */
+interface Place {
+  readonly companyId?: number | undefined
+  readonly product?: string | null | undefined
+}
+
 /**
  * Gives a user another company or product. It counts from the user's next call. Who changes the company leaves what
  * the colleagues share.
+ *
+ * @param from what the administrator has seen; if it is different now, nothing is changed
  */
 export async function moveUser(
   trx: Transaction<Database>,
   by: Administration,
   email: string,
-  to: { readonly companyId?: number | undefined; readonly product?: string | null | undefined },
+  to: Place,
+  from?: Place,
 ): Promise<ManagedUser> {
   const before = await takeUser(trx, email)
+  if (from !== undefined && (from.companyId !== before.companyId || from.product !== before.product))
+    throw new ProvisioningError(
+      `Somebody has moved ${before.email} meanwhile, so nothing was saved. Look again.`,
+      'conflict',
+    )
   if (to.companyId !== undefined) await readCompany(trx, to.companyId)
   await trx
     .updateTable('users')
@@ -186,7 +141,10 @@ export async function setUserActive(
 ): Promise<ManagedUser> {
   const before = await takeUser(trx, email)
   if ((before.deactivated === null) === isActive)
-    throw new ProvisioningError(`${before.email} is already ${isActive ? 'active' : 'deactivated'}.`)
+    throw new ProvisioningError(
+      `${before.email} is already ${isActive ? 'active' : 'deactivated'}.`,
+      'conflict',
+    )
   const deactivated = isActive ? null : by.now.toISOString()
   await trx.updateTable('users').set({ deactivated }).where('id', '=', before.id).execute()
   if (!isActive) {
@@ -209,9 +167,10 @@ export async function resendInvitation(
   if (user.activated)
     throw new ProvisioningError(
       `${user.email} has set a password or logged in at the company, and can ask for a new one on the login page.`,
+      'conflict',
     )
   if (user.deactivated !== null)
-    throw new ProvisioningError(`${user.email} is deactivated. Activate it first.`)
+    throw new ProvisioningError(`${user.email} is deactivated. Activate it first.`, 'conflict')
   await invite(trx, by, user.id)
   await recordDeed(trx, by, {
     action: 'users.resend',

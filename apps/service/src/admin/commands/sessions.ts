@@ -2,8 +2,7 @@ import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { describeImpersonations } from '../../accounts/auth/impersonations'
 import { issueEmailCode } from '../../accounts/auth/emailCodes'
-import { issueToken } from '../../accounts/auth/oneTimeTokens'
-import { endSessions } from '../../accounts/auth/sessions'
+import { endSessionsByAddress, issueImpersonationLink } from '../../accounts/provisioning/actingAndSessions'
 import { recordDeed } from '../../accounts/provisioning/audit'
 import type { Database } from '../../storage/Database'
 import type { Command } from './Command'
@@ -21,18 +20,11 @@ export const sessionCommands: Readonly<Record<string, Command>> = {
     takes: ['EMAIL'],
     does: 'prints a link that signs an administrator in as the user',
     run: async (context, [typed = '']) => {
-      const { db, publicUrl, now } = context
-      const email = typed.toLowerCase()
-      const minutes = limits.impersonationMinutes
-      const token = await issueToken(db, 'impersonate', await userIdOf(db, email), now, minutes)
-      await recordDeed(db, context, {
-        action: 'users.impersonate',
-        subject: `user ${email}`,
-        before: null,
-        after: null,
-      })
-      return told(`${publicUrl}/impersonate/${token}
-The link works once within ${minutes} minutes, with the password of an administrator.`)
+      const link = await context.db
+        .transaction()
+        .execute((trx) => issueImpersonationLink(trx, context, typed, context.publicUrl))
+      return told(`${link}
+The link works once within ${limits.impersonationMinutes} minutes, with the password of an administrator.`)
     },
   },
   'end-sessions': {
@@ -40,13 +32,7 @@ The link works once within ${minutes} minutes, with the password of an administr
     does: 'ends the sessions of a user or a limited visitor',
     run: async (context, [typed = '']) => {
       const email = typed.toLowerCase()
-      const count = await endSessions(context.db, email)
-      await recordDeed(context.db, context, {
-        action: 'users.endSessions',
-        subject: `user ${email}`,
-        before: null,
-        after: { count },
-      })
+      const count = await context.db.transaction().execute((trx) => endSessionsByAddress(trx, context, email))
       return told(`${count} ${count === 1 ? 'session' : 'sessions'} of ${email} ended.`)
     },
   },

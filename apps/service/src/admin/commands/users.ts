@@ -3,15 +3,9 @@ import { exportUser } from '../../accounts/privacy/exportUser'
 import { readCompany } from '../../accounts/provisioning/companies'
 import { importUsers } from '../../accounts/provisioning/importUsers'
 import { ProvisioningError } from '../../accounts/provisioning/ProvisioningError'
-import type { ManagedUser } from '../../accounts/provisioning/users'
-import {
-  addUser,
-  listUsers,
-  moveUser,
-  readManagedUser,
-  resendInvitation,
-  setUserActive,
-} from '../../accounts/provisioning/users'
+import type { ManagedUser } from '../../accounts/provisioning/managedUsers'
+import { listUsers, readManagedUser } from '../../accounts/provisioning/managedUsers'
+import { addUser, moveUser, resendInvitation, setUserActive } from '../../accounts/provisioning/users'
 import type { Answer, Command, Options } from './Command'
 import { asTable, mostRows } from './Command'
 import { idOf } from './companies'

@@ -16,6 +16,7 @@ const known: readonly Kind[] = ['limited', 'none', 'basic', 'projects', 'paid', 
 const users: readonly Kind[] = ['none', 'basic', 'projects', 'paid', 'admin', 'impersonated']
 const paid: readonly Kind[] = ['projects', 'paid', 'admin', 'impersonated']
 const withCompanies: readonly Kind[] = ['paid', 'admin', 'impersonated']
+const administrators: readonly Kind[] = ['admin']
 const signedIn: readonly Kind[] = ['none', 'basic', 'projects', 'paid', 'admin']
 
 /**
@@ -133,6 +134,18 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   countCompaniesAndRoles: withCompanies,
   getContact: withCompanies,
   getCompanyContacts: withCompanies,
+  getManagedCompanies: administrators,
+  getManagedUsers: administrators,
+  getManagedProducts: administrators,
+  getAudit: administrators,
+  createManagedCompany: administrators,
+  setManagedCompanyEnded: administrators,
+  createManagedUser: administrators,
+  moveManagedUser: administrators,
+  setManagedUserActive: administrators,
+  resendManagedInvitation: administrators,
+  endManagedSessions: administrators,
+  issueImpersonation: administrators,
 }
 
 describe.each(mainEngines)('who may call what on %s', (engine) => {

@@ -5,6 +5,8 @@ import * as privacy from '../../accounts/privacyHandlers'
 import * as sessions from '../../accounts/sessionHandlers'
 import * as subscriptions from '../../accounts/subscriptionHandlers'
 import * as users from '../../accounts/userHandlers'
+import * as customers from '../../admin/operations/customerHandlers'
+import * as customerReading from '../../admin/operations/readingHandlers'
 import * as agents from '../../agents/handlers'
 import * as calendar from '../../calendar/handlers'
 import * as explanations from '../../explanations/handlers'
@@ -34,6 +36,8 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...calendar,
   ...companies,
   ...companySignIn,
+  ...customerReading,
+  ...customers,
   ...explanations,
   ...guide,
   ...hiddenItems,

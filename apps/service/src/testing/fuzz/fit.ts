@@ -37,6 +37,9 @@ export function fit(body: unknown, caller: FuzzCaller, scene: Scene, seed: numbe
   if ('paUserId' in fitted) fitted['paUserId'] = own
   if ('projects' in fitted) fitted['projects'] = [...scene.projects.values()].slice(0, seed % 4)
   if ('procurements' in fitted) fitted['procurements'] = [...scene.procurements.values()].slice(0, seed % 3)
+  // Users stay in their companies. Otherwise data of their new company would look like a leak.
+  const { from, to } = known
+  if (typeof from === 'object' && typeof to === 'object') fitted['to'] = from
   if ('companies' in fitted && 'mailTime' in fitted && !('freeSearch' in fitted)) fitted['companies'] = []
   return fitted
 }

@@ -110,9 +110,9 @@ export async function runFuzz(service: ServiceUnderTest, wanted: number, seed?: 
     requests += 1
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     checkResponse(request, caller, response)
-    // With these statuses, the session of the token has ended, for example because of a login in an earlier
+    // With these statuses, the session of the token has ended, for example because of a login or an administrator in an earlier
     // request. Forget the token, so that the next request starts a new session.
-    if (status === 481 || status === 498) tokens.delete(caller)
+    if (status === 481 || status === 482 || status === 498) tokens.delete(caller)
     if (status < 300) succeeded.add(request.operation.id)
     if (status === 201) ids.push(response.json<{ id: number }>().id)
   }

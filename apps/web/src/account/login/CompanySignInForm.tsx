@@ -12,7 +12,8 @@ import { useApi } from '../../api/client/ApiContext'
 import { useScreen } from '../../loading/screenAt'
 import { paths } from '../../routing/paths'
 import { useFormFields } from '../../forms/useFormFields'
-import { useWaitText } from '../../problems/useWaitText'
+import { messages as problemMessages } from '../../problems/ProblemView.messages'
+import { waitOf } from '../../problems/waitOf'
 import { messages } from './CompanySignIn.messages'
 import { messages as loginMessages } from './Login.messages'
 
@@ -42,7 +43,6 @@ interface CompanySignInFormProps {
 export function CompanySignInForm({ failure: first, email, onBack }: CompanySignInFormProps) {
   const { formatMessage } = useIntl()
   const client = useApi()
-  const waitText = useWaitText()
   const { requireLogin } = useScreen()
   const [failure, setFailure] = useState(first)
   const { values, field, form, problem, submit } = useFormFields(useState({ email }), {
@@ -70,7 +70,7 @@ export function CompanySignInForm({ failure: first, email, onBack }: CompanySign
       {problem !== null && (
         <Alert tone="error">
           {problem.kind === 'tooManyRequests'
-            ? waitText(problem)
+            ? formatMessage(problemMessages.tooManyText, waitOf(problem))
             : formatMessage(problem.kind === 'network' ? loginMessages.offline : loginMessages.failed)}
         </Alert>
       )}

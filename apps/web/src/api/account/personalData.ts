@@ -1,7 +1,7 @@
 import { getPersonalDataExport, requestPersonalDataExport, unwrap } from '@spadestik/api-client'
 import { limits } from '@spadestik/domain/limits'
-import { useApi } from './client/ApiContext'
-import { useResource } from './cache/useResource'
+import { useApi } from '../client/ApiContext'
+import { useResource } from '../cache/useResource'
 
 /** Fetches the state of the copy of the user's data, again and again while it is being made (W06). */
 export function usePersonalDataExport() {

@@ -1,10 +1,10 @@
 import type { ResponseBody } from '@spadestik/api-client'
 import { describe, test } from 'vitest'
-import { expectProblem } from './interaction/expectProblem'
-import { expectResponse } from './interaction/expectResponse'
-import { from } from './interaction/from'
-import { companyRow, procurementRow, projectRow } from './interaction/readParts'
-import { containing, type Reads, exactly, inOrder, named, noEntries } from './interaction/Reads'
+import { expectProblem } from '../interaction/expectProblem'
+import { expectResponse } from '../interaction/expectResponse'
+import { from } from '../interaction/from'
+import { companyRow, procurementRow, projectRow } from '../interaction/readParts'
+import { containing, type Reads, exactly, inOrder, named, noEntries } from '../interaction/Reads'
 
 const page = { index: 0, limit: 20, orderBy: 'bestMatch', ascending: false } as const
 const filters = { freeSearchType: 'normal', criteria: [], roles: [] } as const

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
-import { expectResponse } from './interaction/expectResponse'
-import { from } from './interaction/from'
-import { exactly, inOrder, named } from './interaction/Reads'
+import { expectResponse } from '../interaction/expectResponse'
+import { from } from '../interaction/from'
+import { exactly, inOrder, named } from '../interaction/Reads'
 
 const names = [named('firstName'), named('secondName'), named('thirdName')] as const
 const paid = 'a paid user is signed in'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
 import { unwrap, updateCurrentUser } from '@spadestik/api-client'
-import { useSession } from '../session/SessionContext'
-import { useApi } from './client/ApiContext'
+import { useSession } from '../../session/SessionContext'
+import { useApi } from '../client/ApiContext'
 
 /** @throws ApiProblem */
 export function useSaveUser(): (draft: Schemas['UserDraft']) => Promise<void> {

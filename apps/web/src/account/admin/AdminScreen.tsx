@@ -1,0 +1,60 @@
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import { Tabs } from '@spadestik/ui/Tabs'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useManagedProducts } from '../../api/administration/managed'
+import { Frame } from '../../frame/Frame'
+import { PageHead } from '../../frame/PageHead'
+import { NotFound } from '../../help/info/NotFound'
+import { page as pageStyle } from '../settings/Settings.css'
+import { Resource } from '../../resources/Resource'
+import { messages } from './parts/Admin.messages'
+import { adminPaths, adminTabs } from './parts/adminPaths'
+import type { AdminTab } from './parts/adminPaths'
+import { CompaniesTab } from './companies/CompaniesTab'
+import { LogTab } from './log/LogTab'
+import { ProductsTab } from './products/ProductsTab'
+import { UsersTab } from './users/UsersTab'
+
+const contents: Record<AdminTab, () => ReactNode> = {
+  companies: CompaniesTab,
+  users: UsersTab,
+  products: ProductsTab,
+  log: LogTab,
+}
+
+/** What administrators see of their customers, in tabs with an address each. */
+export function AdminScreen() {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const { '*': path = '' } = useParams()
+  const products = useManagedProducts()
+  const tab = path === '' ? 'companies' : adminTabs.find((one) => one === path.replace(/\/$/, ''))
+  // Who is no administrator learns nothing of the screen. The service decides that with each request.
+  if (tab === undefined || products.error?.kind === 'forbidden') return <NotFound />
+  const title = formatMessage(messages.title)
+  return (
+    <Frame title={`${formatMessage(messages[tab])} – ${title}`} width="page">
+      <div className={pageStyle}>
+        <PageHead title={title} />
+        <Resource resource={products} placeholder={<Skeleton lineHeight={40} />}>
+          {() => (
+            <Tabs
+              label={title}
+              value={tab}
+              onChange={(id) => {
+                const chosen = adminTabs.find((one) => one === id)
+                if (chosen !== undefined && chosen !== tab) void navigate(adminPaths[chosen])
+              }}
+              tabs={adminTabs.map((id) => {
+                const Content = contents[id]
+                return { id, title: formatMessage(messages[id]), content: id === tab && <Content /> }
+              })}
+            />
+          )}
+        </Resource>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Schemas } from '@spadestik/api-client'
+import { formatDate } from '@spadestik/domain/dates'
+import { Badge } from '@spadestik/ui/Badge'
+import type { ResultColumn } from '@spadestik/ui/ResultTable'
+import { useIntl } from 'react-intl'
+import { useManagedProducts } from '../../../api/administration/managed'
+import { small } from '../../../styles/text.css'
+import { messages } from '../parts/Admin.messages'
+import { ManagedTable } from '../parts/ManagedTable'
+
+type Product = Schemas['ManagedProduct']
+
+function useProductColumns(): ResultColumn<Product>[] {
+  const { formatMessage } = useIntl()
+  return [
+    {
+      id: 'name',
+      header: formatMessage(messages.product),
+      isRowHeader: true,
+      width: '40%',
+      cell: ({ name, code, paid, companies }) => (
+        <>
+          <bdi>{name}</bdi> <Badge>{formatMessage(paid ? messages.paid : messages.basic)}</Badge>{' '}
+          {companies && <Badge>{formatMessage(messages.withCompanies)}</Badge>}
+          <div className={small}>{code}</div>
+        </>
+      ),
+    },
+    {
+      id: 'domains',
+      header: formatMessage(messages.domains),
+      cell: ({ domains }) => domains.join(', '),
+    },
+    {
+      id: 'from',
+      header: formatMessage(messages.from),
+      isOneLine: true,
+      hideBelow: 600,
+      cell: ({ from }) => (from === null ? '–' : formatDate(from)),
+    },
+    {
+      id: 'to',
+      header: formatMessage(messages.to),
+      isOneLine: true,
+      hideBelow: 460,
+      cell: ({ to }) => (to === null ? '–' : formatDate(to)),
+    },
+  ]
+}
+
+/** The products that companies can buy. */
+export function ProductsTab() {
+  const { formatMessage } = useIntl()
+  return (
+    <ManagedTable
+      label={formatMessage(messages.products)}
+      columns={useProductColumns()}
+      getRowId={({ code }) => code}
+      resource={useManagedProducts()}
+      page={1}
+      pageSize={100}
+    />
+  )
+}

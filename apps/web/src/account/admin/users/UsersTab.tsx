@@ -1,0 +1,47 @@
+import { LinkButton } from '@spadestik/ui/LinkButton'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { useManagedUsers } from '../../../api/administration/managed'
+import { stack } from '../../settings/Settings.css'
+import { messages } from '../parts/Admin.messages'
+import { adminPaths } from '../parts/adminPaths'
+import { ListTools } from '../parts/ListTools'
+import { ManagedTable } from '../parts/ManagedTable'
+import { useListState } from '../parts/useListState'
+import { UserDetails } from './UserDetails'
+import { useUserColumns } from './useUserColumns'
+
+/** Returns the company of the address, as in `?company=12`. Null for all companies. */
+function useCompanyId(): number | null {
+  const id = Number(new URLSearchParams(useLocation().search).get('company'))
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null
+}
+
+function Users({ companyId }: { companyId: number | null }) {
+  const { formatMessage } = useIntl()
+  const { text, setText, wanted, page, setPage } = useListState()
+  const resource = useManagedUsers({ text: wanted, page, companyId })
+  return (
+    <div className={stack}>
+      <ListTools label={formatMessage(messages.findUser)} text={text} onTextChange={setText}>
+        {companyId !== null && (
+          <LinkButton href={adminPaths.users}>{formatMessage(messages.allCompanies)}</LinkButton>
+        )}
+      </ListTools>
+      <ManagedTable
+        label={formatMessage(messages.users)}
+        columns={useUserColumns()}
+        getRowId={({ id }) => id}
+        onPageChange={setPage}
+        renderExpanded={(user) => <UserDetails user={user} />}
+        {...{ resource, page }}
+      />
+    </div>
+  )
+}
+
+/** The users of all companies or of one, found by name, address or company. */
+export function UsersTab() {
+  const companyId = useCompanyId()
+  return <Users key={companyId} companyId={companyId} />
+}

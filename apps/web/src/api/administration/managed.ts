@@ -1,0 +1,59 @@
+import {
+  getAudit,
+  getManagedCompanies,
+  getManagedProducts,
+  getManagedUsers,
+  unwrap,
+} from '@spadestik/api-client'
+import { useResource } from '../cache/useResource'
+
+/** The number of rows of a page. */
+export const managedPageSize = 20
+
+/** Keeps the rows of the previous page or text until the next ones have arrived. */
+const keeping = { keepPreviousData: true } as const
+
+interface Wanted {
+  readonly text: string
+  /** Counted from 1. */
+  readonly page: number
+}
+
+export const useManagedCompanies = ({ text, page }: Wanted) =>
+  useResource(
+    ['managedCompanies', text, page],
+    (client) =>
+      unwrap(getManagedCompanies(client, { query: { text, index: page - 1, limit: managedPageSize } })),
+    keeping,
+  )
+
+/** @param companyId only the users of this company; null for those of all */
+export const useManagedUsers = ({ text, page, companyId }: Wanted & { readonly companyId: number | null }) =>
+  useResource(
+    ['managedUsers', text, page, companyId],
+    (client) => {
+      const query = {
+        text,
+        index: page - 1,
+        limit: managedPageSize,
+        ...(companyId !== null && { companyId }),
+      }
+      return unwrap(getManagedUsers(client, { query }))
+    },
+    keeping,
+  )
+
+/** Fetches the products. There are few, so one page has them all. */
+export const useManagedProducts = () =>
+  useResource(['managedProducts'], (client) =>
+    unwrap(getManagedProducts(client, { query: { index: 0, limit: 100 } })),
+  )
+
+/** @param before the entry before which the page begins; null for the newest entries */
+export const useAudit = (before: number | null) =>
+  useResource(
+    ['audit', before],
+    (client) =>
+      unwrap(getAudit(client, { query: { limit: managedPageSize, ...(before !== null && { before }) } })),
+    keeping,
+  )

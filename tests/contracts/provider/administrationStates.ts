@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { ProviderStateHandlers } from '../providerStates'
+import type { Provider } from './Provider'
+
+const customerProduct = 'demo-projects'
+
+/** The states that only administrators see. */
+export function administrationStates({ db, now, accounts }: Provider) {
+  const addCompany = (name: string) =>
+    db.insertInto('subscribers').values({ name }).returning('id').executeTakeFirstOrThrow()
+  const addUser = (subscriber_id: number, product_id: number | null, password_hash: string | null) =>
+    db
+      .insertInto('users')
+      .values({
+        email: `${randomUUID()}@norrbygg.test`,
+        name: 'Eva Lind',
+        phone: null,
+        position: null,
+        subscriber_id,
+        product_id,
+        password_hash,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  return {
+    'a company subscribes': async () => {
+      const customerWord = randomUUID()
+      const { id: customerId } = await addCompany(`Norrbygg ${customerWord}`)
+      const product = await db
+        .selectFrom('products')
+        .select('id')
+        .where('code', '=', customerProduct)
+        .executeTakeFirstOrThrow()
+      const password = accounts.get('paid@demo.test')?.password_hash ?? null
+      const { id: customerUserId } = await addUser(customerId, product.id, password)
+      return { customerId, customerWord, customerUserId, customerProduct }
+    },
+    'no company has a name': async () => ({ newCompany: `Norrbygg ${randomUUID()}` }),
+    'no user has an address': async () => ({ newEmailOfUser: `${randomUUID()}@norrbygg.test` }),
+    'a user was invited': async () => {
+      const { id } = await addCompany(`Norrbygg ${randomUUID()}`)
+      return { invitedUserId: (await addUser(id, null, null)).id }
+    },
+    'administrators have changed something twice': async () => {
+      const at = now.toISOString()
+      const entry = { at, actor: 'admin@demo.test', action: 'companies.add', subject: 'company 1' }
+      await db
+        .insertInto('audit_log')
+        .values([1, 2].map(() => ({ ...entry, before: null, after: JSON.stringify({ name: 'Fjord' }) })))
+        .execute()
+      return {}
+    },
+  } satisfies Partial<ProviderStateHandlers>
+}
