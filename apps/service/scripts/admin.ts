@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { hostname, userInfo } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { askService } from '../src/admin/adminSocket'
+import { describeConfig } from '../src/admin/commands/config'
 import { adminUsage, placeOfFile, placeOfSecret, runAdminCommand } from '../src/admin/runAdminCommand'
 import { restoreBackup } from '../src/storage/backup/restoreBackup'
 import { createTokens } from '../src/contract/Tokens'
@@ -40,25 +41,25 @@ async function restore(folder: string | undefined): Promise<void> {
 
 const words = process.argv.slice(2)
 // After a refusal, the list of all commands would hide the reason.
-const usage =
-  words.length === 0 ? adminUsage : 'pnpm admin COMMAND [--json] (without a command, it lists all)'
-
-await runCommand(usage, async () => {
+await runCommand(words.length === 0 ? adminUsage : null, async () => {
   if (words[0] === 'restore') return restore(words[1])
-  const { database, dataFolder, publicUrl, sessionSecret } = readSettings(process.env, root)
+  const { database, dataFolder, publicUrl, sessionSecret, migrates } = readSettings(process.env, root)
   const request = {
     words,
     actor: `terminal ${userInfo().username}@${hostname()}`,
     input: readInput(words),
     workingFolder: process.cwd(),
   }
-  const answered = 'folder' in database ? await askService(dataFolder, request) : null
+  const answered =
+    'folder' in database && existsSync(dataFolder) ? await askService(dataFolder, request) : null
   if (answered !== null) return console.log(answered)
+  // Who only looks at the settings must not create or migrate a database.
+  if (words[0] === 'config') return console.log(describeConfig(process.env, words.includes('--json')))
   if (publicUrl === null)
     throw new Error(
       'The address of the service is unknown, because PORT is 0. Set PUBLIC_URL to the address that users open.',
     )
-  const open = await openDatabase(database)
+  const open = await openDatabase(database, migrates)
   try {
     const { seal } = createTokens([sessionSecret ?? keepSecret(dataFolder)])
     console.log(

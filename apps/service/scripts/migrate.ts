@@ -7,7 +7,7 @@ import { runCommand } from './runCommand'
 // Both this source file and its built bundle are three folders below the root of the repository.
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
-await runCommand('node dist/migrate.js', async () => {
+await runCommand(null, async () => {
   const { close } = await openDatabase(readSettings(process.env, root).database)
   await close()
   console.log('The database has all migrations of this version.')

@@ -61,7 +61,9 @@ function commandOf(words: readonly string[]): { readonly name: string; readonly 
     const command = commands[name]
     if (command !== undefined && Object.hasOwn(commands, name)) return { name, command }
   }
-  throw new Error(`"${words[0] ?? ''}" is not a command, so nothing was done.`)
+  throw new Error(
+    `"${words[0] ?? ''}" is not a command, so nothing was done. Without a command, all are listed.`,
+  )
 }
 
 /** The place of the file that a command reads, among its words. Null for commands without a file. */

@@ -13,11 +13,21 @@ const away = new Set(['server_error', 'temporarily_unavailable'])
 /** The codes of OAuth, such as `invalid_client`. */
 const errorCode = /^[a-z_]{1,40}$/u
 
+/** The codes of Node for connections and certificates. Those of the library begin with OAUTH. */
+const networkCode = /^(?!OAUTH)[A-Z][A-Z0-9_]{2,60}$/u
+
 function wasCausedByAbsence(error: unknown, depth = 0): boolean {
   if (error instanceof ProviderAway) return true
   if (!(error instanceof Error) || depth > 5) return false
   const { code } = error as { readonly code?: unknown }
   return code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT' || wasCausedByAbsence(error.cause, depth + 1)
+}
+
+/** Returns the code of the first cause that has one of the network, such as ECONNREFUSED, in brackets. */
+function codeOf(error: unknown, depth = 0): string {
+  if (!(error instanceof Error) || depth > 5) return ''
+  const { code } = error as { readonly code?: unknown }
+  return typeof code === 'string' && networkCode.test(code) ? ` (${code})` : codeOf(error.cause, depth + 1)
 }
 
 /** Whether an error is one that providers and browsers can cause. Others are faults of the service. */
@@ -35,7 +45,8 @@ export function failureOf(error: unknown): SignInFailure {
     const kind = away.has(error.error) ? 'away' : 'refused'
     return new SignInFailure(kind, 'The provider signed nobody in.')
   }
-  if (wasCausedByAbsence(error)) return new SignInFailure('away', 'The provider does not respond.')
+  if (wasCausedByAbsence(error))
+    return new SignInFailure('away', `The provider does not respond${codeOf(error)}.`)
   const { code, name } = Object(error) as { readonly code?: unknown; readonly name?: unknown }
   if (isDatabaseAway(error) || code === 'FST_UNDER_PRESSURE')
     return new SignInFailure('away', 'The service has too much to do, or its database does not respond.')
