@@ -23,6 +23,7 @@ export const m0097CompanySignIn: Migration = {
         domain text primary key,
         subscriber_id integer not null references company_sign_ins on delete cascade
       )`.execute(db)
+    await sql`create index company_sign_ins_product_id on company_sign_ins (product_id)`.execute(db)
     await sql`create index sign_in_domains_subscriber_id on sign_in_domains (subscriber_id)`.execute(db)
     await sql`
       create table sign_in_states (

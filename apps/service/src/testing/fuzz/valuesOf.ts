@@ -16,6 +16,7 @@ const words = [
   'ny@demo.test',
   'spadestik-demo',
   '8000',
+  '/search/1?q=a',
   "bro OR '; drop table users; --",
   '%_\\',
   'Ω≈ç√',
