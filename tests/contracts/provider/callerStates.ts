@@ -33,6 +33,8 @@ export function callerStates(provider: Provider) {
     'nobody is signed in': async () => ({}),
     'a paid user is signed in': async () => {
       await coverPhases(() => true)
+      // An interaction before may have asked for a copy of the data.
+      await db.deleteFrom('personal_data_exports').execute()
       return { ...(await signIn(paidUser)), userName: paidUserName }
     },
     'the product of the user leaves out the phase of the project': async () => {
