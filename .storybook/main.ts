@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { compiledTexts } from '../apps/web/build/compiledTexts.ts'
 
 // Resolve `msw` from the app, because only the app depends on `msw`.
 const requireInApp = createRequire(join(import.meta.dirname, '../apps/web/package.json'))
@@ -24,6 +25,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  // Screens load texts of their own with this plugin of the app, such as those of administrators.
+  viteFinal: ({ plugins = [], ...builder }) => ({ ...builder, plugins: [...plugins, compiledTexts()] }),
 }
 
 export default config
