@@ -41,7 +41,7 @@ test('[A01, L01] a user logs in at the company, sees the requested page, and rea
 
   await expect(page.getByRole('heading', { name: "The company's provider" })).toBeVisible()
   await page.getByRole('button', { name: `Continue as ${person.email}` }).click()
-  // Whoever is new sees the news first.
+  // A new user sees the news first.
   await expect(page.getByRole('dialog', { name: 'Nyt siden sidst' })).toBeVisible()
   const seen = page.waitForResponse(/setAllSeen/)
   await page.keyboard.press('Escape')

@@ -5,8 +5,7 @@ import type { Handler } from '../contract/Operation'
 import type { Database } from '../storage/Database'
 import { takeTry, tryLimits } from './auth/takeTry'
 import { pathOfExport } from './privacy/exportPages'
-import { readUser } from './readUser'
-import { saveCustomerRequest } from './saveCustomerRequest'
+import { saveOwnRequest } from './saveCustomerRequest'
 
 async function readExport(db: Kysely<Database>, userId: number): Promise<Schemas['PersonalDataExport']> {
   const row = await db
@@ -45,14 +44,6 @@ export const requestPersonalDataExport: Handler<'requestPersonalDataExport'> = a
 
 /** Asks for the erasure of the caller. An administrator confirms it, because it cannot be undone (W06). */
 export const requestErasure: Handler<'requestErasure'> = async (call) => {
-  const { db, caller, query, now } = call
-  const { id: userId } = userOf(caller)
-  await takeTry(call, tryLimits.customerRequest(userId))
-  const { name, email, phone } = await readUser(db, userId)
-  await saveCustomerRequest(
-    db,
-    { kind: 'erasure', userId, details: { name, email, phone }, domainId: query.domainId },
-    now,
-  )
+  await saveOwnRequest(call, 'erasure')
   return undefined
 }

@@ -1,9 +1,13 @@
 import type { Kysely } from 'kysely'
+import { userOf } from '../contract/Caller'
+import type { Call, OperationId } from '../contract/Operation'
 import { queueMail } from '../mail/queueMail'
 import { domains } from '../reference/domains'
 import { languageCode } from '../reference/languages'
 import type { Database } from '../storage/Database'
 import type { AccountTables } from '../storage/tables/AccountTables'
+import { takeTry, tryLimits } from './auth/takeTry'
+import { readUser } from './readUser'
 
 export interface CustomerRequest {
   readonly kind: AccountTables['customer_requests']['kind']
@@ -29,4 +33,29 @@ export async function saveCustomerRequest(
     const to = { email, language: languageCode(languageId), domainId }
     await queueMail(trx, to, { kind: 'customerRequest', request: kind, details }, now)
   })
+}
+
+type OwnCall = Pick<Call<OperationId>, 'db' | 'caller' | 'now' | 'setHeader'> & {
+  readonly query: { readonly domainId: number }
+}
+
+/**
+ * Stores what the caller wishes for the own account, with its name and address, and mails it to support. Nothing
+ * changes until support has handled it.
+ *
+ * @throws Problem `tooManyRequests`
+ */
+export async function saveOwnRequest(
+  call: OwnCall,
+  kind: 'change' | 'cancellation' | 'erasure',
+): Promise<void> {
+  const { db, caller, query, now } = call
+  const { id: userId } = userOf(caller)
+  await takeTry(call, tryLimits.customerRequest(userId))
+  const { name, email, phone } = await readUser(db, userId)
+  await saveCustomerRequest(
+    db,
+    { kind, userId, details: { name, email, phone }, domainId: query.domainId },
+    now,
+  )
 }

@@ -28,15 +28,13 @@ export async function runPostgresProgram(
   try {
     await run(name, [...words, `--dbname=${shown}`], { env, maxBuffer: mostOutput })
   } catch (error) {
-    const { code, stderr } = Object(error)
+    const { code } = Object(error)
     if (code === 'ENOENT') {
       throw new Error(
         `${name} is not on the PATH, so nothing was done. Install the client programs of PostgreSQL, in the version of the server or a newer one.`,
         { cause: error },
       )
     }
-    throw new Error(`${name} failed, so nothing was done: ${String(stderr).trim() || String(error)}`, {
-      cause: error,
-    })
+    throw new Error(`${name} failed, so nothing was done.`, { cause: error })
   }
 }

@@ -19,6 +19,8 @@ export const passwordSavedRedirectMs = 2000
 
 /** How often the app asks whether a copy of the user's data is ready (W06). @unit ms */
 export const exportPollMs = 15_000
+/** How often the app renews a signed link, which is valid for two hours at least. @unit ms */
+export const signedLinkRenewalMs = 3_600_000
 export const settingsConfirmationMs = 10_000
 /** How long the service takes to answer a request for a password mail, to any address. @unit ms */
 export const resetAnswerMs = 300

@@ -114,6 +114,25 @@ describe.each(mainEngines)('the copy of a person’s data on %s', (engine) => {
     expect(await state(basic)).toMatchObject({ ready: now.toISOString() })
   })
 
+  test('[W06] no copy is made for a user who is deactivated, until the user is active again', async () => {
+    const name = 'colleague@demo.test'
+    await ask(await service.signIn(name))
+    const set = (deactivated: string | null) =>
+      service.db.updateTable('users').set({ deactivated }).where('email', '=', name).execute()
+    const made = async () =>
+      service.db
+        .selectFrom('personal_data_exports')
+        .select('made')
+        .where('user_id', '=', service.userId('colleague'))
+        .executeTakeFirstOrThrow()
+    await set(now.toISOString())
+    await make()
+    expect(await made()).toEqual({ made: null })
+    await set(null)
+    await make()
+    expect(await made()).toEqual({ made: now.toISOString() })
+  })
+
   test('[W06] at most five copies a day are made for one person', async () => {
     now = new Date(now.getTime() + 2 * day)
     token = await service.signIn('paid@demo.test')
@@ -122,10 +141,12 @@ describe.each(mainEngines)('the copy of a person’s data on %s', (engine) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  test('[W06] a wish to be erased reaches support in its language, and erases nothing by itself', async () => {
+  test('[W06] a wish to be erased is mailed to the support of the domain, and erases nothing by itself', async () => {
     expect((await service.call('POST', '/personal-data-erasure', { token })).statusCode).toBe(204)
     const requests = await service.db.selectFrom('customer_requests').selectAll().execute()
     expect(requests).toMatchObject([{ kind: 'erasure', details: { email: 'paid@demo.test' } }])
+    const mail = await lastMail(service.db, 'support@spadestik.dk', 'customerRequest')
+    expect(mail).toMatchObject({ request: 'erasure', details: { email: 'paid@demo.test' } })
     expect((await service.call('GET', '/pa-users', { token })).statusCode).toBe(200)
   })
 })

@@ -22,7 +22,6 @@ async function archiveOf(data: PersonalData): Promise<Buffer> {
 
 interface Waiting {
   readonly user_id: number
-  readonly requested: string
   readonly email: string
   readonly name: string
   readonly language_id: Parameters<typeof languageCode>[0]
@@ -61,8 +60,12 @@ export async function makeExports(
   const waiting = await db
     .selectFrom('personal_data_exports as e')
     .innerJoin('users as u', 'u.id', 'e.user_id')
-    .select(['e.user_id', 'e.requested', 'u.email', 'u.name', 'u.language_id', 'u.domain_id'])
+    .innerJoin('subscribers as s', 's.id', 'u.subscriber_id')
+    .select(['e.user_id', 'u.email', 'u.name', 'u.language_id', 'u.domain_id'])
     .where('e.made', 'is', null)
+    // Others can neither log in to download a copy nor get mails.
+    .where('u.deactivated', 'is', null)
+    .where('s.ended', 'is', null)
     .orderBy('e.requested')
     .limit(mostAtOnce)
     .execute()

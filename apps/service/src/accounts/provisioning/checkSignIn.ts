@@ -1,7 +1,7 @@
 import { domains as nationalDomains } from '../../reference/domains'
 import { isAllowedIssuer } from './isAllowedIssuer'
 import { ProvisioningError } from './ProvisioningError'
-import type { ManagedSignIn } from './signIns'
+import type { ManagedSignIn } from './managedSignIns'
 
 type Wanted = Omit<ManagedSignIn, 'companyId' | 'company'>
 
@@ -16,7 +16,7 @@ interface Circumstances {
 const mostDomains = 20
 const domainPattern = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u
 
-/** Domains in which everybody can have an address. Whoever has one is in no company because of it. */
+/** Domains in which anybody can get an address, so that an address there proves no company. */
 const open = new Set(
   'gmail.com googlemail.com outlook.com hotmail.com live.com live.dk live.se live.no yahoo.com icloud.com me.com proton.me'.split(
     ' ',

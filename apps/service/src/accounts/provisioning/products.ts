@@ -112,6 +112,24 @@ export async function readProduct(db: Kysely<Database>, code: string): Promise<P
   )
 }
 
+/**
+ * Refuses a product with which a user could not log in on the national domain where the user begins.
+ *
+ * @param code null without a product, which covers every domain
+ */
+export async function requireCovered(
+  db: Kysely<Database>,
+  code: string | null,
+  domain: string,
+): Promise<void> {
+  if (code === null || (await readProduct(db, code)).domains.includes(domain)) return
+  throw new ProvisioningError(
+    `The product ${code} does not cover the domain ${domain}, so its users could not log in there.`,
+    'badRequest',
+    'product',
+  )
+}
+
 /** @throws ProvisioningError when the code is taken, or a value makes no sense. */
 export async function addProduct(
   trx: Transaction<Database>,

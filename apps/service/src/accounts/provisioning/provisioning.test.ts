@@ -209,6 +209,13 @@ describe.each(mainEngines)('provisioning on %s', (engine) => {
     },
   )
 
+  test('[A03] nobody is invited with a product that does not cover the domain, but administrators are', async () => {
+    const words = ['--name', 'Nils Dahl', '--company', await companyId('norrbygg'), '--product', 'se-all']
+    const add = (...more: string[]) => run('users', 'add', 'nils@norrbygg.test', ...words, ...more)
+    await expect(add('--domain', 'dk')).rejects.toThrow('does not cover the domain dk')
+    expect(await add('--domain', 'dk', '--administrator')).toContain('nils@norrbygg.test')
+  })
+
   test('[W06] an invited user can be invited again, until the account is activated', async () => {
     await run('users', 'resend', 'ida@norrbygg.test')
     const count = await service.db

@@ -1,32 +1,17 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { domains as nationalDomains } from '../../reference/domains'
 import type { Database } from '../../storage/Database'
 import type { Administration } from './audit'
 import { recordDeed } from './audit'
 import { checkSignIn } from './checkSignIn'
 import { readCompany } from './companies'
+import type { ManagedSignIn } from './managedSignIns'
+import { readSignIn, readSignIns } from './managedSignIns'
 import { readManagedUser } from './managedUsers'
+import { requireCovered } from './products'
 import { ProvisioningError } from './ProvisioningError'
 import type { UserAdministration } from './users'
 import { productIdOf } from './users'
-
-/** Where the users of a company sign in, as an administrator sees it. */
-export interface ManagedSignIn {
-  readonly companyId: number
-  readonly company: string
-  readonly issuer: string
-  readonly clientId: string
-  /** The domains of the e-mail addresses of the company's users. */
-  readonly domains: readonly string[]
-  /** The code of the product of users who come for the first time. Null for none. */
-  readonly product: string | null
-  /** The top-level domain where these users begin: dk, se or no. */
-  readonly domain: string
-  /** Whether the company's users may also log in with a password. */
-  readonly passwords: boolean
-  /** Whether addresses count as verified when the provider does not say. */
-  readonly unverified: boolean
-}
 
 /** What an administrator sets. What is left out stays. */
 export type SignInChanges = Partial<Omit<ManagedSignIn, 'companyId' | 'company'>> & {
@@ -36,47 +21,6 @@ export type SignInChanges = Partial<Omit<ManagedSignIn, 'companyId' | 'company'>
 export interface SignInAdministration extends UserAdministration {
   /** Whether issuers on this machine may have http addresses. */
   readonly allowsHttp: boolean
-}
-
-async function readSignIns(
-  db: Kysely<Database>,
-  companyId: number | undefined,
-  limit: number,
-): Promise<ManagedSignIn[]> {
-  const rows = await db
-    .selectFrom('company_sign_ins as s')
-    .innerJoin('subscribers', 'subscribers.id', 's.subscriber_id')
-    .leftJoin('products', 'products.id', 's.product_id')
-    .select(['s.subscriber_id as companyId', 'subscribers.name as company', 's.issuer', 's.domain_id'])
-    .select(['s.client_id as clientId', 'products.code as product', 's.allows_passwords as passwords'])
-    .select(['s.trusts_addresses as unverified'])
-    .$if(companyId !== undefined, (found) => found.where('s.subscriber_id', '=', companyId ?? 0))
-    .orderBy('subscribers.name')
-    .limit(limit)
-    .execute()
-  const ids = rows.map((row) => row.companyId)
-  const owned = await db
-    .selectFrom('sign_in_domains')
-    .select(['domain', 'subscriber_id'])
-    .where('subscriber_id', '=', (any) => any.fn.any(any.val(ids)))
-    .orderBy('domain')
-    .execute()
-  return rows.map(({ domain_id: domainId, ...row }) => ({
-    ...row,
-    domains: owned.filter((one) => one.subscriber_id === row.companyId).map(({ domain }) => domain),
-    domain: nationalDomains.find((one) => one.domain.id === domainId)?.domain.tld ?? '',
-  }))
-}
-
-/** Lists where companies sign in, by their names, at most `limit`. */
-export const listSignIns = (db: Kysely<Database>, limit: number) => readSignIns(db, undefined, limit)
-
-/** @throws ProvisioningError when the company does not exist, or its users sign in with passwords only. */
-export async function readSignIn(db: Kysely<Database>, companyId: number): Promise<ManagedSignIn> {
-  const [found] = await readSignIns(db, companyId, 1)
-  if (found !== undefined) return found
-  const { name } = await readCompany(db, companyId)
-  throw new ProvisioningError(`${name} has no sign-in of its own. Set it with "sign-in set ${companyId}".`)
 }
 
 const subjectOf = (companyId: number) => `company ${companyId}`
@@ -121,7 +65,7 @@ export async function setSignIn(
   const wanted = checkSignIn(usual, { before, secret: secret?.trim(), allowsHttp: by.allowsHttp })
   const productId = await productIdOf(trx, wanted.product)
   const domainId = nationalDomains.find((one) => one.domain.tld === wanted.domain)?.domain.id ?? 0
-  await requireCovered(trx, productId, domainId, wanted)
+  await requireCovered(trx, wanted.product, wanted.domain)
   const row = {
     issuer: wanted.issuer,
     client_id: wanted.clientId,
@@ -146,23 +90,6 @@ export async function setSignIn(
     after: { ...after, secretChanged: secret !== undefined },
   })
   return after
-}
-
-/** Refuses a product with which users who come for the first time could not log in where they begin. */
-async function requireCovered(
-  trx: Transaction<Database>,
-  productId: number | null,
-  domainId: number,
-  { product, domain }: { readonly product: string | null; readonly domain: string },
-): Promise<void> {
-  if (productId === null) return
-  const { domain_ids: covered } = await trx
-    .selectFrom('products')
-    .select('domain_ids')
-    .where('id', '=', productId)
-    .executeTakeFirstOrThrow()
-  if (!covered.includes(domainId))
-    throw new ProvisioningError(`The product ${product ?? ''} does not cover the domain ${domain}.`)
 }
 
 /** Lets the users of a company log in with passwords only. The accounts stay. */

@@ -12,7 +12,7 @@ import { readCompany } from './companies'
 import { insertUser } from './insertUser'
 import type { ManagedUser } from './managedUsers'
 import { readManagedUser } from './managedUsers'
-import { readProduct } from './products'
+import { readProduct, requireCovered } from './products'
 import { leaveColleagues } from './leaveColleagues'
 import { ProvisioningError } from './ProvisioningError'
 
@@ -79,6 +79,8 @@ export async function addUser(
   if (domain === undefined)
     throw new ProvisioningError(`"${typed.domain}" is no domain: use dk, se or no.`, 'badRequest', 'domain')
   const productId = await productIdOf(trx, typed.product)
+  // Administrators log in everywhere.
+  if (!administrator) await requireCovered(trx, typed.product, typed.domain)
   const id = await insertUser(trx, { email, name, companyId, productId, domainId: domain.id, administrator })
   await invite(trx, by, id)
   const after = await readManagedUser(trx, email.trim())

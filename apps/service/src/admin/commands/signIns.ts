@@ -1,13 +1,9 @@
 import { originOf, redirectUriOf } from '../../accounts/signIn/originOf'
 import { ProvisioningError } from '../../accounts/provisioning/ProvisioningError'
-import type { ManagedSignIn, SignInChanges } from '../../accounts/provisioning/signIns'
-import {
-  forgetIdentities,
-  listSignIns,
-  readSignIn,
-  removeSignIn,
-  setSignIn,
-} from '../../accounts/provisioning/signIns'
+import type { ManagedSignIn } from '../../accounts/provisioning/managedSignIns'
+import { listSignIns, readSignIn } from '../../accounts/provisioning/managedSignIns'
+import type { SignInChanges } from '../../accounts/provisioning/signIns'
+import { forgetIdentities, removeSignIn, setSignIn } from '../../accounts/provisioning/signIns'
 import { domains } from '../../reference/domains'
 import type { AdminContext, Answer, Command, Options } from './Command'
 import { asTable, mostRows } from './Command'

@@ -12,7 +12,7 @@ interface TestClient {
   readonly redirectUris: readonly string[]
 }
 
-/** What the provider says about whoever signs in. `sub` identifies the person. */
+/** The claims of the person who signs in. `sub` identifies the person. */
 export type TestPerson = { readonly sub: string } & Readonly<Record<string, unknown>>
 
 export interface TestProvider {

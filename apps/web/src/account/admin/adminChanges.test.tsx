@@ -120,6 +120,24 @@ describe('what administrators change on their screen', () => {
     })
   })
 
+  test('[J02] a product that does not cover the country of an invitation is explained', async () => {
+    const detail = { title: 'x', detail: 'x', errors: [{ path: '/body/product', message: 'x' }] }
+    worker.use(
+      answer('createManagedUser', () =>
+        HttpResponse.json({ kind: 'badRequest', status: 400, ...detail }, { status: 400 }),
+      ),
+    )
+    const ui = await renderApp('/admin')
+    await ui.getByRole('rowheader', { name: /Fjord & Lund/ }).click()
+    await ui.getByRole('button', { name: 'Invite a user' }).click()
+    const dialog = ui.getByRole('dialog', { name: 'Invite a user of Fjord & Lund Arkitekter' })
+    await dialog.getByLabelText(/^Name/).fill('Eva Lind')
+    await dialog.getByLabelText(/^E-mail/).fill('eva@norrbygg.test')
+    await dialog.getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect.element(dialog.getByText(/does not cover this country/)).toBeVisible()
+    await expect.element(dialog.getByLabelText(/^E-mail/)).toHaveValue('eva@norrbygg.test')
+  })
+
   test('[J02] a change that somebody else has overtaken is said, and what was seen goes with it', async () => {
     const sent: unknown[] = []
     const recorded = record(sent)

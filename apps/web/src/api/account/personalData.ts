@@ -7,8 +7,12 @@ import { useResource } from '../cache/useResource'
 export function usePersonalDataExport() {
   const client = useApi()
   const copy = useResource(['personalDataExport'], (api) => unwrap(getPersonalDataExport(api)), {
-    refreshInterval: (known) =>
-      known !== undefined && known.requested !== null && known.ready === null ? limits.exportPollMs : 0,
+    refreshInterval: (known) => {
+      if (known === undefined || known.requested === null) return 0
+      return known.ready === null ? limits.exportPollMs : limits.signedLinkRenewalMs
+    },
+    // The signature of the link can have expired while the page was in the background.
+    revalidateOnFocus: true,
   })
   return {
     ...copy,

@@ -14,6 +14,7 @@ import { useSay } from '../../../frame/toasts/ToastsContext'
 import { useProblemText } from '../../../problems/useProblemText'
 import { messages } from '../parts/Admin.messages'
 import { refusedField } from '../parts/refusedField'
+import { messages as inviteMessages } from './InviteUser.messages'
 import { ProductSelect } from './ProductSelect'
 
 type Draft = Schemas['ManagedUserDraft']
@@ -84,7 +85,9 @@ export function InviteUserDialog({ company, onClose }: InviteUserDialogProps) {
           ? undefined
           : refused === 'companyId'
             ? formatMessage(messages.companyGone)
-            : textOf(problem)
+            : refused === 'product'
+              ? formatMessage(inviteMessages.productElsewhere)
+              : textOf(problem)
       }
       onSubmit={() => void invite()}
     >
