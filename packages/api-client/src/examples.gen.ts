@@ -1588,6 +1588,35 @@ export const exampleResponses: ExampleResponses = {
   "url": "https://www.spadestik.dk/calendar/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.ics"
 } },
   deleteCalendarFeed: { method: 'DELETE', path: '/calendar-feeds/{id}', status: 204, headers: {}, body: undefined },
+  getApiKeys: { method: 'GET', path: '/api-keys', status: 200, headers: {}, body: [
+  {
+    "id": 7,
+    "name": "Our CRM",
+    "start": "spadestik_9yTk",
+    "scopes": [
+      "search:read",
+      "items:read"
+    ],
+    "created": "2026-11-28T08:30:00+01:00",
+    "lastDay": "2027-11-28",
+    "lastUsed": null
+  }
+] },
+  createApiKey: { method: 'POST', path: '/api-keys', status: 201, headers: {}, body: {
+  "key": {
+    "id": 7,
+    "name": "Our CRM",
+    "start": "spadestik_9yTk",
+    "scopes": [
+      "search:read"
+    ],
+    "created": "2026-11-28T08:30:00+01:00",
+    "lastDay": "2027-11-28",
+    "lastUsed": null
+  },
+  "secret": "spadestik_9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M"
+} },
+  deleteApiKey: { method: 'DELETE', path: '/api-keys/{id}', status: 204, headers: {}, body: undefined },
   getReminders: { method: 'GET', path: '/reminders', status: 200, headers: {}, body: [
   {
     "listId": 31,

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { ProductRights } from '@spadestik/domain/access'
 import { Problem } from './Problem'
 
@@ -6,6 +7,12 @@ export interface SignedInUser {
   readonly name: string
   /** Users with the same subscriber are colleagues. */
   readonly subscriberId: number
+}
+
+/** With what a program acts as a user. */
+export interface ApiKey {
+  readonly id: number
+  readonly scopes: readonly Schemas['KeyScope'][]
 }
 
 /** Who sends a request. A limited visitor may open a few projects without a subscription. */
@@ -23,8 +30,10 @@ export type Caller =
       readonly domainIds?: readonly number[] | null
       /** Whether an administrator acts as the user. */
       readonly isImpersonated?: boolean
-      /** Whether the user administrates customers. False while an administrator acts as the user. */
+      /** Whether the user administrates customers. False while an administrator or a program acts as the user. */
       readonly isAdministrator?: boolean
+      /** The key of a program. Absent for a person with a session. */
+      readonly key?: ApiKey
     }
 
 /**

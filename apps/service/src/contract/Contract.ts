@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { OperationId } from './Operation'
 import type { ResponseShape } from './ResponseShape'
 
@@ -17,6 +18,8 @@ export interface ContractOperation {
   readonly path: string
   readonly tag: string
   readonly isPublic: boolean
+  /** The scopes that a key needs. None opens it to every key, null to no key. */
+  readonly keyScopes: readonly Schemas['KeyScope'][] | null
   readonly parameters: readonly ContractParameter[]
   readonly validatePath: Check
   readonly validateQuery: Check

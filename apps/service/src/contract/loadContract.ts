@@ -15,10 +15,16 @@ interface ParameterNode {
   readonly schema?: SchemaNode
 }
 
+interface SecurityRequirement {
+  readonly bearer?: readonly string[]
+  /** The scopes that a key needs. */
+  readonly key?: ContractOperation['keyScopes']
+}
+
 interface OperationNode {
   readonly operationId: string
   readonly tags: readonly string[]
-  readonly security?: readonly object[]
+  readonly security?: readonly SecurityRequirement[]
   readonly parameters?: readonly ParameterNode[]
   readonly requestBody?: object
   readonly responses: Readonly<
@@ -117,6 +123,7 @@ export function loadContract(): ContractOperation[] {
           path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
           tag: operation.tags[0] ?? '',
           isPublic: operation.security?.length === 0,
+          keyScopes: operation.security?.find(({ key }) => key !== undefined)?.key ?? null,
           parameters: nodes.map(parameterOf),
           validatePath: checkBy(requests, parametersSchema(nodes, 'path')),
           validateQuery: checkBy(requests, parametersSchema(nodes, 'query')),

@@ -55,6 +55,8 @@ const rules = {
   changeOwnAccount: user,
   /** Change the password, the address or the language, and get or erase one's data. An administrator who acts as the user may not. */
   changeCredentials: (caller) => user(caller) && !isImpersonated(caller),
+  /** Make keys with which programs act as the user. */
+  makeKeys: (caller) => paid(caller) && !isImpersonated(caller),
   endSession: known,
 } satisfies Record<string, Rule>
 

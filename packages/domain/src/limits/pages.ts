@@ -28,6 +28,11 @@ export const activityPageSize = 10
 export const companyRolesPageSize = 10
 /** The number of a company's newest roles that an expanded search result shows. */
 export const companyRolesCardPageSize = 5
+/** The maximum number of keys of a user. */
+export const apiKeysMax = 20
+/** How far ahead the last day of a key can be. @unit d */
+export const apiKeyDaysMax = 731
+
 /** Number of articles that are requested about a user's lists. */
 export const relevantArticles = 10
 /** The number of rows that an overview on the dashboard shows until the user presses 'see more'. */

@@ -13,6 +13,14 @@ function rightsOf(row: {
   return isWhole ? { basic, companyEnabled, allowedProjectPhases } : null
 }
 
+const rightsColumns = [
+  'products.basic',
+  'products.company_enabled',
+  'products.allowed_project_phases',
+  'products.domain_ids',
+  'users.is_administrator',
+] as const
+
 /**
  * Returns the rights of users (`Caller`). The keys are the user ids, and users who do not exist are missing.
  * A mail can then leave out what its recipient may not see.
@@ -24,16 +32,8 @@ export async function callersOfUsers(
   const rows = await db
     .selectFrom('users')
     .leftJoin('running_products as products', 'products.id', 'users.product_id')
-    .select([
-      'users.id',
-      'users.name',
-      'users.subscriber_id',
-      'products.basic',
-      'products.company_enabled',
-      'products.allowed_project_phases',
-      'products.domain_ids',
-      'users.is_administrator',
-    ])
+    .select(['users.id', 'users.name', 'users.subscriber_id'])
+    .select(rightsColumns)
     .where('users.id', '=', (any) => any.fn.any(any.val([...userIds])))
     .execute()
   return new Map(
@@ -68,12 +68,8 @@ export async function callerOfSession(
       'users.id as user_id',
       'users.name',
       'users.subscriber_id',
-      'products.basic',
-      'products.company_enabled',
-      'products.allowed_project_phases',
-      'products.domain_ids',
-      'users.is_administrator',
     ])
+    .select(rightsColumns)
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst()
   if (row === undefined) return null
@@ -87,5 +83,45 @@ export async function callerOfSession(
     domainIds: row.is_administrator === true ? null : row.domain_ids,
     isImpersonated: row.impersonation_id !== null,
     isAdministrator: row.is_administrator === true && row.impersonation_id === null,
+  }
+}
+
+/** How exactly the last use of a key is kept, so that reading does not write each time. @unit ms */
+const useRoundingMs = 60_000
+
+/**
+ * Reads the caller of a program with a key, and records the use of the key. Returns null for a key that is unknown,
+ * ended or out of date, and while its user cannot log in (ADR 98).
+ *
+ * @param hash the hash of the key
+ */
+export async function callerOfKey(db: Kysely<Database>, hash: string, now: Date): Promise<Caller | null> {
+  const row = await db
+    .selectFrom('api_keys')
+    .innerJoin('users', 'users.id', 'api_keys.user_id')
+    .innerJoin('subscribers', 'subscribers.id', 'users.subscriber_id')
+    .leftJoin('running_products as products', 'products.id', 'users.product_id')
+    .select(['api_keys.id as keyId', 'api_keys.scopes', 'api_keys.last_used'])
+    .select(['users.id', 'users.name', 'users.subscriber_id'])
+    .select(rightsColumns)
+    .where('api_keys.hash', '=', hash)
+    .where('api_keys.expires', '>', now.toISOString())
+    .where('users.deactivated', 'is', null)
+    .where('subscribers.ended', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  if (row.last_used === null || now.getTime() - Date.parse(row.last_used) >= useRoundingMs) {
+    await db
+      .updateTable('api_keys')
+      .set({ last_used: now.toISOString() })
+      .where('id', '=', row.keyId)
+      .execute()
+  }
+  return {
+    kind: 'user',
+    user: { id: row.id, name: row.name, subscriberId: row.subscriber_id },
+    product: rightsOf(row),
+    domainIds: row.is_administrator ? null : row.domain_ids,
+    key: { id: row.keyId, scopes: row.scopes },
   }
 }

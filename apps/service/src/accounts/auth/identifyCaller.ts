@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Caller } from '../../contract/Caller'
 import { Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
-import { callerOfSession } from './callers'
+import { callerOfKey, callerOfSession } from './callers'
+import { hashSecret, isKey } from './secrets'
 
 const bearer = /^Bearer +(\S+) *$/i
 
@@ -14,13 +15,29 @@ export function readBearer(authorization: string | undefined): string | null {
   return bearer.exec(authorization ?? '')?.[1] ?? null
 }
 
+/** @throws Problem `tokenInvalid` */
+async function identifyKey(db: Kysely<Database>, key: string, now: Date): Promise<Caller> {
+  const caller = await callerOfKey(db, hashSecret(key), now)
+  if (caller !== null) return caller
+  throw new Problem(
+    'tokenInvalid',
+    'The key is unknown, was ended, or its last day is over, so the caller is unknown. Make another key in the settings.',
+  )
+}
+
 /**
- * Returns the caller of a session.
+ * Returns the caller with a bearer token: a session, or the key of a program.
  *
- * @param sessionId null when the token could not be read
+ * @param sessionId null when the token is no session
  * @throws Problem `tokenInvalid`, `sessionTaken` or `sessionEnded`.
  */
-export async function identifyCaller(db: Kysely<Database>, sessionId: string | null): Promise<Caller> {
+export async function identifyCaller(
+  db: Kysely<Database>,
+  bearer: string,
+  sessionId: string | null,
+  now: Date,
+): Promise<Caller> {
+  if (isKey(bearer)) return identifyKey(db, bearer, now)
   const found = sessionId === null ? null : await callerOfSession(db, sessionId)
   if (found === null) {
     throw new Problem(

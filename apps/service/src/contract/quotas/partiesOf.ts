@@ -7,7 +7,11 @@ export type Parties = Readonly<Partial<Record<PartyKind, string>>>
 export function partiesOf(caller: Caller, address: string): Parties {
   switch (caller.kind) {
     case 'user':
-      return { user: `user ${caller.user.id}`, company: `company ${caller.user.subscriberId}` }
+      // A program does not take the place of the person whose key it has.
+      return {
+        user: caller.key === undefined ? `user ${caller.user.id}` : `key ${caller.key.id}`,
+        company: `company ${caller.user.subscriberId}`,
+      }
     case 'limited':
       return { user: `visitor ${caller.visitorId}` }
     default:

@@ -3,7 +3,7 @@ import type { QuotaName } from '../../storage/records/QuotaName'
 import type { CountedOperation } from './costlyOperations'
 import { costlyOperations } from './costlyOperations'
 
-/** Whose calls are counted together: a user (or a limited visitor, or a feed), a company, or an address. */
+/** Whose calls are counted together: a user (or a limited visitor, a feed, or a key), a company, or an address. */
 export type PartyKind = 'user' | 'company' | 'address'
 
 interface QuotaOf<Unit extends string> {

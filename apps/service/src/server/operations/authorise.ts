@@ -123,6 +123,9 @@ const rules: Record<OperationId, Action | 'administer'> = {
   createCalendarFeed: 'exportCalendar',
   renewCalendarFeed: 'exportCalendar',
   deleteCalendarFeed: 'readLists',
+  getApiKeys: 'changeCredentials',
+  createApiKey: 'makeKeys',
+  deleteApiKey: 'changeCredentials',
   getManagedCompanies: 'administer',
   getManagedUsers: 'administer',
   getManagedProducts: 'administer',
@@ -147,6 +150,13 @@ function isAllowed({ id, path }: ContractOperation, caller: Caller): boolean {
   return may(caller, rule)
 }
 
+/** Whether a caller needs no scope for an operation, or has one. Operations are closed to keys by default (ADR 98). */
+function isInScope({ keyScopes }: ContractOperation, caller: Caller): boolean {
+  if (caller.kind !== 'user' || caller.key === undefined) return true
+  const { scopes } = caller.key
+  return keyScopes !== null && keyScopes.every((scope) => scopes.includes(scope))
+}
+
 /**
  * The operations that respond with 401 to users without access. For this status, the app shows an upgrade
  * offer in place of the item.
@@ -162,6 +172,15 @@ const worksOnEveryDomain: ReadonlySet<OperationId> = new Set(['getCurrentUser', 
  * @throws Problem `signedOut` for visitors, and for operations in `offersUpgrade`. Otherwise `forbidden`.
  */
 export function authorise(operation: ContractOperation, caller: Caller): void {
+  if (!isInScope(operation, caller)) {
+    const needed = operation.keyScopes?.join(', ')
+    throw new Problem(
+      'forbidden',
+      needed === undefined
+        ? 'No key may do this, so nothing was shown or done. Sign in as a person for it.'
+        : `The key lacks a scope, so nothing was shown or done. Make a key with the scope ${needed}.`,
+    )
+  }
   if (isAllowed(operation, caller)) return
   if (caller.kind === 'visitor') {
     throw new Problem(

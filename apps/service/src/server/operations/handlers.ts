@@ -1,4 +1,5 @@
 import * as companySignIn from '../../accounts/companySignInHandlers'
+import * as apiKeys from '../../accounts/keys/handlers'
 import * as limitedAccess from '../../accounts/limitedAccessHandlers'
 import * as passwords from '../../accounts/passwordHandlers'
 import * as privacy from '../../accounts/privacyHandlers'
@@ -33,6 +34,7 @@ import * as search from '../../search/handlers'
  */
 export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...agents,
+  ...apiKeys,
   ...calendar,
   ...companies,
   ...companySignIn,

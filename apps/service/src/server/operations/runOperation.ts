@@ -54,12 +54,19 @@ export async function runOperation(operation: ContractOperation, context: CallCo
   const now = config.clock()
   const bearer = readBearer(request.headers.authorization)
   const sessionId = bearer === null ? null : await tokens.read(bearer, now)
-  const isKnown = bearer !== null && !operation.isPublic
-  const caller: Caller = isKnown ? await identifyCaller(db, sessionId) : { kind: 'visitor' }
   const setHeader = (name: string, value: string) => void reply.header(name, value)
+  let refusal: unknown = null
+  let caller: Caller = { kind: 'visitor' }
+  try {
+    if (bearer !== null && !operation.isPublic) caller = await identifyCaller(db, bearer, sessionId, now)
+  } catch (error) {
+    refusal = error
+  }
+  // Whoever tries tokens and keys counts by address, like anybody without a login.
   const use = new QuotaUse(quotas, operation.id, partiesOf(caller, request.ip), setHeader)
   try {
     use.countCall()
+    if (refusal !== null) throw refusal
     return await answerCall(operation, context, { caller, sessionId, now, setHeader }, use)
   } finally {
     use.report()

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spadestik/api-client/schema'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export interface AccountTables {
@@ -13,6 +14,20 @@ export interface AccountTables {
     hash: string
     expires: string
     tries: ColumnType<number, number | undefined, number>
+  }
+  /** The keys with which programs act as a user (ADR 98). */
+  api_keys: {
+    id: Generated<number>
+    user_id: number
+    name: string
+    /** The first characters of the key, by which the user recognises it. */
+    start: string
+    hash: string
+    scopes: Schemas['KeyScope'][]
+    created: string
+    /** The end of the last day on which it works. */
+    expires: string
+    last_used: ColumnType<string | null, string | null | undefined>
   }
   tries: { key: string; began: string; count: number }
   /** Copies of personal data that users have asked for. */

@@ -1,0 +1,87 @@
+import type { Schemas } from '@spadestik/api-client/schema'
+import { oneLine } from '@spadestik/domain/agents'
+import { addDays, instantAt } from '@spadestik/domain/dates'
+import { limits } from '@spadestik/domain/limits'
+import type { Kysely, Transaction } from 'kysely'
+import { userOf } from '../../contract/Caller'
+import type { Handler } from '../../contract/Operation'
+import { found, Problem } from '../../contract/Problem'
+import { localDay } from '../../items/responses/localTime'
+import type { Database } from '../../storage/Database'
+import { hashSecret, makeKey } from '../auth/secrets'
+
+/** The characters of a key that stay visible: too few to guess the rest, enough to tell keys apart. */
+const shownCharacters = 14
+
+const ownKeys = (db: Kysely<Database>, userId: number) =>
+  db
+    .selectFrom('api_keys')
+    .select(['id', 'name', 'start', 'scopes', 'created', 'expires', 'last_used as lastUsed'])
+    .where('user_id', '=', userId)
+
+type OwnKey = Awaited<ReturnType<ReturnType<typeof ownKeys>['executeTakeFirstOrThrow']>>
+
+function asKey({ expires, ...key }: OwnKey, timeZone: string): Schemas['ApiKey'] {
+  return { ...key, lastDay: localDay(new Date(Date.parse(expires) - 1), timeZone) }
+}
+
+export const getApiKeys: Handler<'getApiKeys'> = async ({ db, caller, timeZone }) => {
+  const keys = await ownKeys(db, userOf(caller).id).orderBy('id', 'desc').execute()
+  return keys.map((key) => asKey(key, timeZone))
+}
+
+function requireLastDay(lastDay: string, today: string): void {
+  const latest = addDays(today, limits.apiKeyDaysMax)
+  if (lastDay >= today && lastDay <= latest) return
+  throw new Problem(
+    'badRequest',
+    `A key works until a day from ${today} to ${latest}, so none was made. Choose another last day.`,
+    [{ path: '/body/lastDay', message: `must be from ${today} to ${latest}` }],
+  )
+}
+
+/** Locks the user, so that keys made at the same time count too. */
+async function requireRoomForKey(trx: Transaction<Database>, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  const keys = await trx.selectFrom('api_keys').select('id').where('user_id', '=', userId).execute()
+  if (keys.length < limits.apiKeysMax) return
+  throw new Problem(
+    'conflict',
+    `You already have ${limits.apiKeysMax} keys, which is the most, so none was made. Delete one that is not used.`,
+  )
+}
+
+/** Creates a key for a program, and returns its secret, which cannot be read again (O11). */
+export const createApiKey: Handler<'createApiKey'> = async ({ db, caller, body, now, timeZone }) => {
+  const { id: userId } = userOf(caller)
+  requireLastDay(body.lastDay, localDay(now, timeZone))
+  const secret = makeKey()
+  const key = await db.transaction().execute(async (trx) => {
+    await requireRoomForKey(trx, userId)
+    return trx
+      .insertInto('api_keys')
+      .values({
+        user_id: userId,
+        name: oneLine(body.name),
+        start: secret.slice(0, shownCharacters),
+        hash: hashSecret(secret),
+        scopes: body.scopes,
+        created: now.toISOString(),
+        expires: new Date(instantAt(addDays(body.lastDay, 1), '00:00', timeZone)).toISOString(),
+      })
+      .returning(['id', 'name', 'start', 'scopes', 'created', 'expires', 'last_used as lastUsed'])
+      .executeTakeFirstOrThrow()
+  })
+  return { key: asKey(key, timeZone), secret }
+}
+
+/** Ends a key from its next call on (O11). */
+export const deleteApiKey: Handler<'deleteApiKey'> = async ({ db, caller, path }) => {
+  const deleted = await db
+    .deleteFrom('api_keys')
+    .where('id', '=', path.id)
+    .where('user_id', '=', userOf(caller).id)
+    .returning('id')
+    .executeTakeFirst()
+  found(deleted, 'key')
+}
