@@ -6,6 +6,9 @@ import type { Provider } from './Provider'
 import { versionOf } from './versionOf'
 
 const listName = 'Skoler'
+const keyName = 'Our CRM'
+/** As many as the contract allows a user. */
+const mostKeys = 20
 
 /** Returns set-up functions for lists, and for what users follow by them. Lists are deleted with their feeds. */
 export function followingStates(provider: Provider) {
@@ -22,6 +25,21 @@ export function followingStates(provider: Provider) {
     return unwrap(createList(await asColleague(provider), { body }))
   }
   const created = now.toISOString()
+  const makeKeys = async (count: number) => {
+    await db.deleteFrom('api_keys').execute()
+    const expires = new Date(now.getTime() + 30 * 86_400_000).toISOString()
+    const keys = Array.from({ length: count }, (_, place) => ({
+      user_id: user,
+      name: keyName,
+      start: 'spadestik_9yTk',
+      hash: `the hash of key ${place}`,
+      scopes: ['search:read' as const],
+      created,
+      expires,
+    }))
+    return count === 0 ? [] : db.insertInto('api_keys').values(keys).returning('id').execute()
+  }
+  const todayOfKeys = created.slice(0, 10)
   return {
     'the user has no lists': async () => {
       await forgetLists()
@@ -30,6 +48,18 @@ export function followingStates(provider: Provider) {
     'the user has a list with everything on it': async () => {
       const list = await makeList({ projects: [projectId], companies: [companyId] })
       return { listId: list.id, listName, listVersion: versionOf(list) }
+    },
+    'the user has no key': async () => {
+      await makeKeys(0)
+      return { todayOfKeys }
+    },
+    'the user has a key': async () => {
+      const [key] = await makeKeys(1)
+      return { apiKeyId: key?.id ?? 0, keyName }
+    },
+    'the user has as many keys as allowed': async () => {
+      await makeKeys(mostKeys)
+      return { todayOfKeys }
     },
     'the user has no calendar feed': async () => {
       await forgetFeeds()

@@ -10,7 +10,7 @@ export interface SignedInUser {
 }
 
 /** With what a program acts as a user. */
-export interface ApiKey {
+interface ApiKey {
   readonly id: number
   readonly scopes: readonly Schemas['KeyScope'][]
 }

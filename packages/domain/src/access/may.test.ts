@@ -52,6 +52,7 @@ const table: Record<Action, Name[]> = {
   sendTip: paid,
   changeOwnAccount: users,
   changeCredentials: ['none', 'basic', 'paid', 'paidWithoutCompanies'],
+  makeKeys: paid.filter((name) => name !== 'impersonated'),
   endSession: known,
 }
 

@@ -36,3 +36,6 @@ export const criterionTextLength = 15
  * printed in the normal layout.
  */
 export const compactNotesLength = 900
+
+/** The maximum length of the name of a key. */
+export const apiKeyNameMax = 60

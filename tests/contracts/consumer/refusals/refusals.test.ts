@@ -41,6 +41,7 @@ const paid: readonly OperationId[] = [
   'saveReminder',
   'dismissDeadlines',
   'renewCalendarFeed',
+  'createApiKey',
 ]
 
 const users: readonly OperationId[] = [
@@ -92,6 +93,8 @@ const users: readonly OperationId[] = [
   'getCalendarFeeds',
   'getReminders',
   'deleteCalendarFeed',
+  'getApiKeys',
+  'deleteApiKey',
 ]
 
 /** What only administrators may do. It lies below `/admin`. */

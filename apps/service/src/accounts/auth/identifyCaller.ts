@@ -5,14 +5,14 @@ import type { Database } from '../../storage/Database'
 import { callerOfKey, callerOfSession } from './callers'
 import { hashSecret, isKey } from './secrets'
 
-const bearer = /^Bearer +(\S+) *$/i
+const bearerForm = /^Bearer +(\S+) *$/i
 
 /**
  * Reads the token from the `authorization` header. Cookies are ignored, so that other sites cannot make calls
  * on behalf of a user.
  */
 export function readBearer(authorization: string | undefined): string | null {
-  return bearer.exec(authorization ?? '')?.[1] ?? null
+  return bearerForm.exec(authorization ?? '')?.[1] ?? null
 }
 
 /** @throws Problem `tokenInvalid` */

@@ -29,6 +29,15 @@ describe.each(mainEngines)('keys on %s', (engine) => {
     service.call('POST', '/search-items/search/procurements', { token, body: {} })
   const status = async (token: string) => (await search(token)).statusCode
 
+  const setDeactivated = (deactivated: string | null) =>
+    service.db.updateTable('users').set({ deactivated }).where('email', '=', 'paid@demo.test').execute()
+  const setEnded = (ended: string | null) => service.db.updateTable('subscribers').set({ ended }).execute()
+  const setLastDay = (runs_until: string | null) =>
+    service.db.updateTable('products').set({ runs_until }).execute()
+  const callsLeft = async (token: string) =>
+    /(?<name>user|address)-calls";r=(?<left>\d+)/.exec(String((await search(token)).headers['ratelimit']))
+      ?.groups
+
   test('[O11] the secret of a key is shown once, and stored as a hash', async () => {
     const made = await make()
     expect(made.statusCode).toBe(201)
@@ -95,21 +104,16 @@ describe.each(mainEngines)('keys on %s', (engine) => {
 
   test('[O11] a key sleeps while its user or company cannot log in, and reads less when the product ends', async () => {
     const { secret } = await newKey()
-    const users = (deactivated: string | null) =>
-      service.db.updateTable('users').set({ deactivated }).where('email', '=', 'paid@demo.test').execute()
-    const companies = (ended: string | null) => service.db.updateTable('subscribers').set({ ended }).execute()
-    for (const set of [users, companies]) {
+    for (const set of [setDeactivated, setEnded]) {
       await set(now.toISOString())
       expect(await status(secret)).toBe(498)
       await set(null)
       expect(await status(secret)).toBe(200)
     }
-    const products = (runs_until: string | null) =>
-      service.db.updateTable('products').set({ runs_until }).execute()
     expect((await search(secret)).body).toContain('Aarhus Kommune')
-    await products('2020-01-01T00:00:00Z')
+    await setLastDay('2020-01-01T00:00:00Z')
     expect((await search(secret)).body).not.toContain('Aarhus Kommune')
-    await products(null)
+    await setLastDay(null)
   })
 
   test('[O11] the last use of a key is known to within a minute', async () => {
@@ -130,13 +134,10 @@ describe.each(mainEngines)('keys on %s', (engine) => {
 
   test('[O11] a key counts as a caller of its own, and tried keys count for their address', async () => {
     const { secret } = await newKey()
-    const left = async (token: string) =>
-      /(?<name>user|address)-calls";r=(?<left>\d+)/.exec(String((await search(token)).headers['ratelimit']))
-        ?.groups
-    expect(await left(secret)).toEqual({ name: 'user', left: '1199' })
-    expect(await left(secret)).toEqual({ name: 'user', left: '1198' })
+    expect(await callsLeft(secret)).toEqual({ name: 'user', left: '1199' })
+    expect(await callsLeft(secret)).toEqual({ name: 'user', left: '1198' })
     const guess = `spadestik_${'x'.repeat(43)}`
-    const [first, second] = [await left(guess), await left(guess)]
+    const [first, second] = [await callsLeft(guess), await callsLeft(guess)]
     expect(first?.['name']).toBe('address')
     expect(Number(second?.['left'])).toBe(Number(first?.['left']) - 1)
   })

@@ -1,12 +1,11 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { oneLine } from '@spadestik/domain/agents'
-import { addDays, instantAt } from '@spadestik/domain/dates'
+import { addDays, dayAt, instantAt } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely, Transaction } from 'kysely'
 import { userOf } from '../../contract/Caller'
 import type { Handler } from '../../contract/Operation'
 import { found, Problem } from '../../contract/Problem'
-import { localDay } from '../../items/responses/localTime'
 import type { Database } from '../../storage/Database'
 import { hashSecret, makeKey } from '../auth/secrets'
 
@@ -22,7 +21,7 @@ const ownKeys = (db: Kysely<Database>, userId: number) =>
 type OwnKey = Awaited<ReturnType<ReturnType<typeof ownKeys>['executeTakeFirstOrThrow']>>
 
 function asKey({ expires, ...key }: OwnKey, timeZone: string): Schemas['ApiKey'] {
-  return { ...key, lastDay: localDay(new Date(Date.parse(expires) - 1), timeZone) }
+  return { ...key, lastDay: dayAt(Date.parse(expires) - 1, timeZone) }
 }
 
 export const getApiKeys: Handler<'getApiKeys'> = async ({ db, caller, timeZone }) => {
@@ -54,7 +53,7 @@ async function requireRoomForKey(trx: Transaction<Database>, userId: number): Pr
 /** Creates a key for a program, and returns its secret, which cannot be read again (O11). */
 export const createApiKey: Handler<'createApiKey'> = async ({ db, caller, body, now, timeZone }) => {
   const { id: userId } = userOf(caller)
-  requireLastDay(body.lastDay, localDay(now, timeZone))
+  requireLastDay(body.lastDay, dayAt(now.getTime(), timeZone))
   const secret = makeKey()
   const key = await db.transaction().execute(async (trx) => {
     await requireRoomForKey(trx, userId)

@@ -74,22 +74,21 @@ describe('the scopes of keys', () => {
   })
   afterAll(() => service.close())
 
-  test.each(loadContract().flatMap((operation) => (operation.isPublic ? [] : [[operation.id, operation] as const])))(
-    '[O12] %s is open to exactly the keys with its scope',
-    async (id, { method, path }) => {
-      const isOpened = async (scope: Scope) => {
-        // The ids do not exist and the body is wrong, so only a caller without access gets 403.
-        const { statusCode } = await service.call(method, path.replaceAll(/:\w+/g, '2000000000'), {
-          token: keys.get(scope) ?? null,
-          ...(method === 'GET' || method === 'DELETE' ? {} : { body: { nothing: true } }),
-        })
-        return statusCode !== 403
-      }
-      const open: Scope[] = []
-      for (const scope of scopes) if (await isOpened(scope)) open.push(scope)
-      expect(open).toEqual(
-        opened.any.includes(id) ? scopes : scopes.filter((scope) => opened[scope].includes(id)),
-      )
-    },
-  )
+  test.each(
+    loadContract().flatMap((operation) => (operation.isPublic ? [] : [[operation.id, operation] as const])),
+  )('[O12] %s is open to exactly the keys with its scope', async (id, { method, path }) => {
+    const isOpened = async (scope: Scope) => {
+      // The ids do not exist and the body is wrong, so only a caller without access gets 403.
+      const { statusCode } = await service.call(method, path.replaceAll(/:\w+/g, '2000000000'), {
+        token: keys.get(scope) ?? null,
+        ...(method === 'GET' || method === 'DELETE' ? {} : { body: { nothing: true } }),
+      })
+      return statusCode !== 403
+    }
+    const open: Scope[] = []
+    for (const scope of scopes) if (await isOpened(scope)) open.push(scope)
+    expect(open).toEqual(
+      opened.any.includes(id) ? scopes : scopes.filter((scope) => opened[scope].includes(id)),
+    )
+  })
 })

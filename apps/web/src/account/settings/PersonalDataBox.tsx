@@ -5,6 +5,7 @@ import { Button } from '@spadestik/ui/Button'
 import { Card } from '@spadestik/ui/Card'
 import { Link } from '@spadestik/ui/Link'
 import { Skeleton } from '@spadestik/ui/Skeleton'
+import { visuallyHidden } from '@spadestik/ui/visuallyHidden'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { usePersonalDataExport } from '../../api/account/personalData'
@@ -37,7 +38,7 @@ export function PersonalDataBox() {
         <Resource resource={copy} placeholder={<Skeleton width="100%" lineHeight={44} />}>
           {({ requested, ready, link }) => (
             <>
-              <output className={css.stack}>
+              <output className={requested === null ? visuallyHidden : css.stack}>
                 {requested !== null && ready === null && <p>{formatMessage(messages.waiting)}</p>}
                 {ready !== null && <p>{formatMessage(messages.ready, { day: formatDate(ready) })}</p>}
               </output>

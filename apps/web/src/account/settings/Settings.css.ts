@@ -20,8 +20,16 @@ export const stack = style(inLayer({ display: 'grid', gap: vars.space.x4 }))
 
 export const rows = style(inLayer({ display: 'grid', gap: vars.space.x3, listStyle: 'none', padding: 0 }))
 
+export const plainRows = style(inLayer({ listStyle: 'none', padding: 0, marginBlockStart: vars.space.x1 }))
+
 export const row = style(
-  inLayer({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x3 }),
+  inLayer({
+    display: 'grid',
+    // The button keeps its words on one line.
+    gridTemplateColumns: 'minmax(0, 1fr) max-content',
+    alignItems: 'center',
+    gap: vars.space.x3,
+  }),
 )
 
 export const rowWords = style(inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' }))

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Frame } from '../../frame/Frame'
 import { PageHead } from '../../frame/PageHead'
 import { useSession } from '../../session/SessionContext'
+import { KeysBox } from '../keys/KeysBox'
 import { AboutYou } from './AboutYou'
 import { CalendarBox } from './CalendarBox'
 import { LanguageBox } from './LanguageBox'
@@ -34,7 +35,12 @@ export function SettingsPage() {
           <div className={css.column}>
             <PasswordBox user={user} />
             <SubscriptionBox user={user} />
-            {readImpersonation()?.userId !== user.id && <PersonalDataBox />}
+            {readImpersonation()?.userId !== user.id && (
+              <>
+                <KeysBox />
+                <PersonalDataBox />
+              </>
+            )}
           </div>
         </div>
       </div>

@@ -10,6 +10,7 @@ export const messages = defineMessages<{
   writeNote: NoMessageValues
   sendTip: NoMessageValues
   exportCalendar: NoMessageValues
+  makeKeys: NoMessageValues
   readActivityLog: NoMessageValues
 }>({
   changeLists: { id: 'web.Paywall.changeLists', defaultMessage: 'Lists are part of the paid products.' },
@@ -31,6 +32,10 @@ export const messages = defineMessages<{
   exportCalendar: {
     id: 'web.Paywall.exportCalendar',
     defaultMessage: 'Calendar export is part of the paid products.',
+  },
+  makeKeys: {
+    id: 'web.Paywall.makeKeys',
+    defaultMessage: 'Keys for programs are part of the paid products.',
   },
   readActivityLog: {
     id: 'web.Paywall.readActivityLog',

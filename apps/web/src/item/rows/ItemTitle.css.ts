@@ -12,17 +12,20 @@ export const lines = style(
   }),
 )
 
-/** Leaves room for the link's focus ring and touch target, which `overflow: hidden` would cut off. */
 export const name = style(
-  inLayer({
-    ...oneLine,
-    marginInline: '-3px',
-    paddingInline: '3px',
-    marginBlock: '-3px',
-    paddingBlock: '3px',
-    selectors: { [compact]: { flex: '0 1 auto', minInlineSize: '50%' } },
-    '@media': { print: { whiteSpace: 'normal' } },
-  }),
+  inLayer({ selectors: { [compact]: { display: 'flex', flex: '0 1 auto', minInlineSize: '50%' } } }),
+)
+
+/**
+ * A link that is no wider than what is seen of it. Otherwise a browser that shows the focused link would scroll
+ * the beginning of the name out of view.
+ */
+export const link = style(
+  inLayer({ display: 'inline-block', maxInlineSize: '100%', verticalAlign: 'bottom' }),
+)
+
+export const words = style(
+  inLayer({ ...oneLine, display: 'block', '@media': { print: { whiteSpace: 'normal' } } }),
 )
 
 export const meta = style(

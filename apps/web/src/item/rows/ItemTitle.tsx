@@ -41,8 +41,10 @@ export function ItemTitle({ typed, ...rest }: ItemTitleProps) {
   return (
     <div className={css.lines}>
       <div className={css.name} title={item.name} dir="auto">
-        <Link variant="strong" href={paths[item.type](item.id)}>
-          <Highlight text={item.name} typed={typed} />
+        <Link variant="strong" href={paths[item.type](item.id)} className={css.link}>
+          <span className={css.words}>
+            <Highlight text={item.name} typed={typed} />
+          </span>
         </Link>
       </div>
       <div className={css.meta}>

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, RefreshCw } from 'lucide-react'
+import { CalendarPlus, RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ButtonProps } from '../../actions/Button/Button'
@@ -9,7 +9,7 @@ import type { ModalProps } from '../../dialogs/Modal/Modal'
 import { Modal } from '../../dialogs/Modal/Modal'
 import { Alert } from '../../feedback/Alert/Alert'
 import { Skeleton } from '../../feedback/Skeleton/Skeleton'
-import { TextField } from '../../fields/TextField/TextField'
+import { CopyField } from '../../fields/CopyField/CopyField'
 import type { RootProps } from '../../styles/RootProps'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './CalendarFeedModal.css'
@@ -51,36 +51,24 @@ export interface CalendarFeedModalProps
 /** Shows the new address of a calendar feed, with buttons that copy it and open it in a calendar program. */
 function NewAddress({ url, onCopy }: { url: string; onCopy: CalendarFeedModalProps['onCopy'] }) {
   const { formatMessage } = useIntl()
-  const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null)
-  // The focused button has disappeared, so the address gets the focus.
-  useEffect(() => field.current?.select(), [])
-  const copy = () =>
-    onCopy(url).then(
-      () => setCopied('copied'),
-      () => setCopied('copyFailed'),
-    )
   return (
     <>
       <Alert tone="warning">{formatMessage(messages.once)}</Alert>
-      <TextField
-        inputRef={field}
+      <CopyField
+        // The focused button has disappeared, so the address gets the focus.
+        isSelected
         label={formatMessage(messages.address)}
         description={formatMessage(messages.howTo)}
         value={url}
-        isReadOnly
-      />
-      <div className={css.actions}>
-        <Button variant="primary" icon={Copy} onPress={copy}>
-          {formatMessage(messages.copy)}
-        </Button>
+        copyLabel={formatMessage(messages.copy)}
+        copiedText={formatMessage(messages.copied)}
+        failedText={formatMessage(messages.copyFailed)}
+        onCopy={onCopy}
+      >
         <LinkButton icon={CalendarPlus} href={url.replace(/^https?:/, 'webcal:')}>
           {formatMessage(messages.open)}
         </LinkButton>
-      </div>
-      <output className={copied === null ? visuallyHidden : undefined}>
-        {copied !== null && formatMessage(messages[copied])}
-      </output>
+      </CopyField>
     </>
   )
 }

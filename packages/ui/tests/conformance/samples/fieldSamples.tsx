@@ -1,6 +1,7 @@
 import { Checkbox } from '../../../src/fields/Checkbox/Checkbox'
 import { CheckboxGroup } from '../../../src/fields/CheckboxGroup/CheckboxGroup'
 import { CodeField } from '../../../src/fields/CodeField/CodeField'
+import { CopyField } from '../../../src/fields/CopyField/CopyField'
 import { CompanyAutocomplete } from '../../../src/fields/CompanyAutocomplete/CompanyAutocomplete'
 import { DateField } from '../../../src/fields/DateField/DateField'
 import { DateRangeField } from '../../../src/fields/DateRangeField/DateRangeField'
@@ -32,6 +33,9 @@ export const fieldSamples: Samples = {
   Checkbox: (root) => <Checkbox {...root}>Sample</Checkbox>,
   CheckboxGroup: (root) => <CheckboxGroup {...root} {...{ label, options }} />,
   CodeField: (root) => <CodeField {...root} label={label} length={4} growsAt={{ some: 200, much: 400 }} />,
+  CopyField: (root) => (
+    <CopyField {...root} label={label} value="spadestik" onCopy={() => Promise.resolve()} />
+  ),
   CompanyAutocomplete: (root) => <CompanyAutocomplete {...root} label={label} items={[]} minLength={2} />,
   DateField: (root) => <DateField {...root} label={label} />,
   DateRangeField: (root) => <DateRangeField {...root} label={label} />,

@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest'
-import { asSaved } from './interaction/asSaved'
-import { expectProblem } from './interaction/expectProblem'
-import { expectResponse } from './interaction/expectResponse'
-import { from } from './interaction/from'
-import { closed, inOrder } from './interaction/Reads'
+import { asSaved } from '../interaction/asSaved'
+import { expectProblem } from '../interaction/expectProblem'
+import { expectResponse } from '../interaction/expectResponse'
+import { from } from '../interaction/from'
+import { closed, inOrder } from '../interaction/Reads'
 
 const given = ['a paid user is signed in'] as const
 const list = 'the user has a list with everything on it'

@@ -1,0 +1,119 @@
+import type { Schemas } from '@spadestik/api-client'
+import { may } from '@spadestik/domain/access'
+import { formatDate } from '@spadestik/domain/dates'
+import { Button } from '@spadestik/ui/Button'
+import { Card } from '@spadestik/ui/Card'
+import { DeleteModal } from '@spadestik/ui/DeleteModal'
+import { Skeleton } from '@spadestik/ui/Skeleton'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useApiKeys } from '../../api/account/apiKeys'
+import { useDialogForm } from '../../forms/useDialogForm'
+import { useSay } from '../../frame/toasts/ToastsContext'
+import { usePaywall } from '../../item/ItemActionsContext'
+import { useAppLocale } from '../../locale/LocaleContext'
+import { todayIn } from '../../locale/today'
+import { focusOrigin, keepFocus } from '../../routing/keepFocus'
+import { Resource } from '../../resources/Resource'
+import { useCaller } from '../../session/SessionContext'
+import { small, soft } from '../../styles/text.css'
+import * as css from '../settings/Settings.css'
+import { messages } from './Keys.messages'
+import { LazyMakeKeyDialog } from './LazyMakeKeyDialog'
+import { useScopeNames } from './useScopeNames'
+
+type Key = Schemas['ApiKey']
+
+/** Lists the keys with which programs act as the user, and makes and ends them (O11). */
+export function KeysBox() {
+  const { formatMessage } = useIntl()
+  const { openPaywallFor } = usePaywall()
+  const caller = useCaller()
+  const keys = useApiKeys()
+  const say = useSay()
+  const names = useScopeNames()
+  const today = todayIn(useAppLocale().domain.timeZone)
+  const { submit, submission } = useDialogForm()
+  const [isMaking, setMaking] = useState(false)
+  const [ending, setEnding] = useState<Key | null>(null)
+  const origin = useRef<Element | null>(null)
+
+  function end({ id, name }: Key): void {
+    void submit(
+      () => keys.end(id),
+      () => {
+        setEnding(null)
+        say({ text: formatMessage(messages.ended, { name }), tone: 'success' })
+        // The button that opened the question is gone with the key.
+        keepFocus(origin.current)
+      },
+    )
+  }
+  const lifeOf = ({ lastDay }: Key) =>
+    formatMessage(lastDay < today ? messages.over : messages.works, { day: formatDate(lastDay) })
+  const useOf = ({ lastUsed }: Key) =>
+    lastUsed === null
+      ? formatMessage(messages.unused)
+      : formatMessage(messages.used, { day: formatDate(lastUsed) })
+
+  return (
+    <Card title={formatMessage(messages.title)}>
+      <div className={css.stack}>
+        <p className={soft}>{formatMessage(messages.text)}</p>
+        <Resource resource={keys} placeholder={<Skeleton width="100%" lineHeight={44} />}>
+          {(known) =>
+            known.length === 0 ? (
+              <p className={small}>{formatMessage(messages.none)}</p>
+            ) : (
+              <ul className={css.rows}>
+                {known.map((key) => (
+                  <li key={key.id} className={css.row}>
+                    <div className={css.rowWords}>
+                      <strong>{key.name}</strong> <code className={small}>{key.start}…</code>
+                      <ul className={css.plainRows}>
+                        {key.scopes.map((scope) => (
+                          <li key={scope} className={small}>
+                            {names[scope]}
+                          </li>
+                        ))}
+                        <li className={small}>{lifeOf(key)}</li>
+                        <li className={small}>{useOf(key)}</li>
+                      </ul>
+                    </div>
+                    <Button
+                      size="small"
+                      aria-label={formatMessage(messages.endNamed, { name: key.name })}
+                      onPress={() => {
+                        origin.current = focusOrigin()
+                        setEnding(key)
+                      }}
+                    >
+                      {formatMessage(messages.end)}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Resource>
+        <div>
+          <Button onPress={() => (may(caller, 'makeKeys') ? setMaking(true) : openPaywallFor('makeKeys'))}>
+            {formatMessage(messages.make)}
+          </Button>
+        </div>
+      </div>
+      {isMaking && <LazyMakeKeyDialog onClose={() => setMaking(false)} />}
+      <DeleteModal
+        isOpen={ending !== null}
+        data={ending}
+        title={formatMessage(messages.endTitle, { name: ending?.name ?? '' })}
+        deleteLabel={formatMessage(messages.end)}
+        {...submission}
+        onClose={() => setEnding(null)}
+        onDelete={end}
+      >
+        {() => <p>{formatMessage(messages.endText)}</p>}
+      </DeleteModal>
+    </Card>
+  )
+}

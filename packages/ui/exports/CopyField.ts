@@ -1,0 +1,2 @@
+export { CopyField } from '../src/fields/CopyField/CopyField'
+export type { CopyFieldProps } from '../src/fields/CopyField/CopyField'
