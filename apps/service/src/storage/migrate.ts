@@ -31,6 +31,7 @@ import { m0095TraceContext } from './migrations/m0095TraceContext'
 import { m0096QuotaAmounts } from './migrations/m0096QuotaAmounts'
 import { m0097CompanySignIn } from './migrations/m0097CompanySignIn'
 import { m0100PersonalDataExports } from './migrations/m0100PersonalDataExports'
+import { m0101HandledRequests } from './migrations/m0101HandledRequests'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   m0096QuotaAmounts,
   m0097CompanySignIn,
   m0100PersonalDataExports,
+  m0101HandledRequests,
 }
 
 /** Returns the migrations that have not run. Kysely's own check would take seconds on the embedded database. */
