@@ -28,6 +28,7 @@ export const messages = defineMessages<{
   queued: NoMessageValues
   nothingWaits: NoMessageValues
   nothingWaitsText: { days: number }
+  noFailures: NoMessageValues
   nothingFails: NoMessageValues
   retry: NoMessageValues
   isRetried: { email: string }
@@ -64,6 +65,7 @@ export const messages = defineMessages<{
     defaultMessage:
       'No mail waits, and none was given up in the last {days, plural, one {day} other {# days}}.',
   },
+  noFailures: { id: 'admin.Mails.noFailures', defaultMessage: 'No failures' },
   nothingFails: { id: 'admin.Mails.nothingFails', defaultMessage: 'No mail that waits has failed.' },
   retry: { id: 'admin.Mails.retry', defaultMessage: 'Send again now' },
   isRetried: { id: 'admin.Mails.isRetried', defaultMessage: 'The mail to {email} is sent again now.' },

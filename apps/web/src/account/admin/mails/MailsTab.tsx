@@ -107,6 +107,7 @@ export function MailsTab() {
         getRowId={({ id }) => id}
         renderExpanded={(mail) => <MailDetails mail={mail} onRetry={() => retry(mail)} />}
         resource={useManagedMails(cursor.at)}
+        emptyTitle={formatMessage(messages.noFailures)}
         emptyText={formatMessage(messages.nothingFails)}
         cursor={cursor}
       />

@@ -25,13 +25,14 @@ interface CursorTableProps<Row, At extends string | number> {
   cursor: ReturnType<typeof useCursor<At>>
   getRowId: (row: Row) => number | string
   renderExpanded: (row: Row) => ReactNode
-  /** What is said when there are no rows. */
+  /** What is said when there are no rows. The title says that nothing was found, if that is no good news. */
+  emptyTitle?: string
   emptyText: string
 }
 
 /** A list that begins with the newest rows, and goes on with older ones. */
 export function CursorTable<Row, At extends string | number>(props: CursorTableProps<Row, At>) {
-  const { label, columns, resource, cursor, getRowId, renderExpanded, emptyText } = props
+  const { label, columns, resource, cursor, getRowId, renderExpanded, emptyTitle, emptyText } = props
   const { formatMessage } = useIntl()
   const { data } = resource
   const table = (
@@ -40,7 +41,7 @@ export function CursorTable<Row, At extends string | number>(props: CursorTableP
       rows={data?.items ?? []}
       isLoading={data === undefined}
       isStale={resource.isValidating && data !== undefined}
-      emptyState={<EmptyState title={formatMessage(messages.nothing)}>{emptyText}</EmptyState>}
+      emptyState={<EmptyState title={emptyTitle ?? formatMessage(messages.nothing)}>{emptyText}</EmptyState>}
     />
   )
   return (
@@ -48,17 +49,19 @@ export function CursorTable<Row, At extends string | number>(props: CursorTableP
       <Resource resource={resource} placeholder={table}>
         {() => table}
       </Resource>
-      <div className={actions}>
-        <Button isDisabled={cursor.isFirst} onPress={cursor.showNewer}>
-          {formatMessage(messages.newer)}
-        </Button>
-        <Button
-          isDisabled={data === undefined || data.before === null}
-          onPress={() => data?.before != null && cursor.showOlder(data.before)}
-        >
-          {formatMessage(messages.older)}
-        </Button>
-      </div>
+      {(!cursor.isFirst || data?.before != null) && (
+        <div className={actions}>
+          <Button isDisabled={cursor.isFirst} onPress={cursor.showNewer}>
+            {formatMessage(messages.newer)}
+          </Button>
+          <Button
+            isDisabled={data === undefined || data.before === null}
+            onPress={() => data?.before != null && cursor.showOlder(data.before)}
+          >
+            {formatMessage(messages.older)}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
