@@ -151,6 +151,8 @@ export const providerStates = {
   'no company has a name': { newCompany: 'Norrbygg AB' },
   'no user has an address': { newEmailOfUser: 'eva.lind@norrbygg.test' },
   'a user was invited': { invitedUserId: 75 },
+  'a customer has asked for an erasure': { customerRequestId: 48 },
+  'two mails have failed': { failingMailId: 512 },
   'administrators have changed something twice': {},
 
   [requestMade]: { readId: 48213, readText: '2026-11-30' },

@@ -110,3 +110,48 @@ export function getManagedProducts(client: ApiClient, request?: CallRequest<'get
 export function getAudit(client: ApiClient, request?: CallRequest<'getAudit'>, options?: CallOptions): Promise<CallResult<'getAudit'>> {
   return client.GET('/admin/audit', { params: { query: request?.query }, ...options })
 }
+
+/**
+ * Gets what users and visitors ask for.
+ *
+ * For administrators. Requests for a demonstration, a subscription, its change or cancellation and an erasure, and tips. The newest first. `before` continues with older ones.
+ */
+export function getManagedRequests(client: ApiClient, request?: CallRequest<'getManagedRequests'>, options?: CallOptions): Promise<CallResult<'getManagedRequests'>> {
+  return client.GET('/admin/requests', { params: { query: request?.query }, ...options })
+}
+
+/**
+ * Gets the mails that have failed and are tried again.
+ *
+ * For administrators. The newest first, with the recipient and without any text. `before` continues with older ones.
+ */
+export function getManagedMails(client: ApiClient, request?: CallRequest<'getManagedMails'>, options?: CallOptions): Promise<CallResult<'getManagedMails'>> {
+  return client.GET('/admin/mails', { params: { query: request?.query }, ...options })
+}
+
+/**
+ * Gets how many mails wait, fail or were given up.
+ *
+ * For administrators. By kind. A kind without such mails is left out.
+ */
+export function getManagedMailQueues(client: ApiClient, options?: CallOptions): Promise<CallResult<'getManagedMailQueues'>> {
+  return client.GET('/admin/mails/queues', { ...options })
+}
+
+/**
+ * Sends a mail that has failed again now.
+ *
+ * For administrators. 409 for a mail that is tried within five minutes anyway, because it may be being sent. 404 for a mail that was sent or given up meanwhile.
+ */
+export function retryManagedMail(client: ApiClient, request: CallRequest<'retryManagedMail'>, options?: CallOptions): Promise<CallResult<'retryManagedMail'>> {
+  return client.POST('/admin/mails/{id}/retry', { params: { path: request.path }, ...options })
+}
+
+/**
+ * Marks a request as handled, or as new again.
+ *
+ * For administrators. 409 if the request has another version than the administrator has seen, or is already what it should become; nothing is saved then.
+ */
+export function setManagedRequestHandled(client: ApiClient, request: CallRequest<'setManagedRequestHandled'>, options?: CallOptions): Promise<CallResult<'setManagedRequestHandled'>> {
+  return client.PUT('/admin/requests/{kind}/{id}', { params: { path: request.path }, body: request.body, ...options })
+}

@@ -3061,4 +3061,82 @@ export const exampleResponses: ExampleResponses = {
   ],
   "before": 48213
 } },
+  getManagedRequests: { method: 'GET', path: '/admin/requests', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "kind": "erasure",
+      "id": 48,
+      "created": "2026-11-20T09:12:00Z",
+      "name": "Anne Lund",
+      "email": "anne.lund@fjordlund.test",
+      "phone": "+45 70 12 34 56",
+      "text": null,
+      "date": null,
+      "company": "Fjord & Lund Arkitekter",
+      "userId": 7,
+      "about": {
+        "companyId": 31,
+        "company": "Murer Holm A/S",
+        "contact": "Lise Dahl",
+        "projectId": 48213,
+        "procurementId": 48213
+      },
+      "handled": null,
+      "handledBy": null,
+      "version": 1
+    }
+  ],
+  "before": "1795165920000000.0.48"
+} },
+  getManagedMails: { method: 'GET', path: '/admin/mails', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 512,
+      "kind": "alert",
+      "recipient": "anne.lund@fjordlund.test",
+      "created": "2026-11-20T09:12:00Z",
+      "tries": 7,
+      "failingSince": "2026-11-20T09:13:00Z",
+      "error": "ECONNECTION",
+      "due": "2026-11-20T13:12:00Z"
+    }
+  ],
+  "before": 48213
+} },
+  getManagedMailQueues: { method: 'GET', path: '/admin/mails/queues', status: 200, headers: {}, body: [
+  {
+    "kind": "alert",
+    "waiting": 14,
+    "since": "2026-11-20T09:12:00Z",
+    "failing": 3,
+    "failingSince": "2026-11-20T09:13:00Z",
+    "error": "ECONNECTION",
+    "givenUp": 1,
+    "lastGivenUp": "2026-11-12T08:00:00Z",
+    "lastError": "RecipientRefused"
+  }
+] },
+  retryManagedMail: { method: 'POST', path: '/admin/mails/{id}/retry', status: 204, headers: {}, body: undefined },
+  setManagedRequestHandled: { method: 'PUT', path: '/admin/requests/{kind}/{id}', status: 200, headers: {}, body: {
+  "kind": "erasure",
+  "id": 48,
+  "created": "2026-11-20T09:12:00Z",
+  "name": "Anne Lund",
+  "email": "anne.lund@fjordlund.test",
+  "phone": "+45 70 12 34 56",
+  "text": null,
+  "date": null,
+  "company": "Fjord & Lund Arkitekter",
+  "userId": 7,
+  "about": {
+    "companyId": 31,
+    "company": "Murer Holm A/S",
+    "contact": "Lise Dahl",
+    "projectId": 48213,
+    "procurementId": 48213
+  },
+  "handled": null,
+  "handledBy": null,
+  "version": 1
+} },
 }

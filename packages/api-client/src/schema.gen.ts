@@ -2768,6 +2768,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/requests": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets what users and visitors ask for
+         * @description For administrators. Requests for a demonstration, a subscription, its change or cancellation and an erasure, and tips. The newest first. `before` continues with older ones.
+         */
+        get: operations["getManagedRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets the mails that have failed and are tried again
+         * @description For administrators. The newest first, with the recipient and without any text. `before` continues with older ones.
+         */
+        get: operations["getManagedMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/queues": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets how many mails wait, fail or were given up
+         * @description For administrators. By kind. A kind without such mails is left out.
+         */
+        get: operations["getManagedMailQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/{id}/retry": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a mail that has failed again now
+         * @description For administrators. 409 for a mail that is tried within five minutes anyway, because it may be being sent. 404 for a mail that was sent or given up meanwhile.
+         */
+        post: operations["retryManagedMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/requests/{kind}/{id}": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The kind of the request. */
+                kind: components["schemas"]["ManagedRequestKind"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks a request as handled, or as new again
+         * @description For administrators. 409 if the request has another version than the administrator has seen, or is already what it should become; nothing is saved then.
+         */
+        put: operations["setManagedRequestHandled"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5144,6 +5277,130 @@ export interface components {
             items: components["schemas"]["AuditEntry"][];
             /** @description Where the next page begins. Null on the last page. */
             before: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What a request to support asks for. A tip asks the sales team to contact a company.
+         * @enum {string}
+         */
+        ManagedRequestKind: "subscription" | "change" | "cancellation" | "erasure" | "demo" | "tip";
+        /** @description A place in the list of requests. Its form can change. */
+        RequestCursor: string;
+        /** @description The company that a tip is about, and the item by which the user found it. */
+        ManagedTipSubject: {
+            companyId: components["schemas"]["Id"];
+            company: string;
+            /** @description The name of a person at the company. */
+            contact: string | null;
+            projectId: components["schemas"]["Id"] | null;
+            procurementId: components["schemas"]["Id"] | null;
+        };
+        /** @description What a user or a visitor asks for, as administrators see it. */
+        ManagedRequest: {
+            kind: components["schemas"]["ManagedRequestKind"];
+            /** @description The id among the requests of its kind. */
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            created: string;
+            name: string;
+            email: string;
+            phone: string | null;
+            /** @description The message of a tip. Null for other kinds. */
+            text: string | null;
+            /**
+             * Format: date
+             * @description The preferred day of a demonstration. Null for any day and for other kinds.
+             */
+            date: string | null;
+            /** @description The company that subscribes, or that asks for a demonstration. Null if it is not known. */
+            company: string | null;
+            /** @description The user who asks. Null for visitors. */
+            userId: components["schemas"]["Id"] | null;
+            /** @description What a tip is about. Null for other kinds. */
+            about: components["schemas"]["ManagedTipSubject"] | null;
+            /**
+             * Format: date-time
+             * @description When it was marked as handled. Null while it is new.
+             */
+            handled: string | null;
+            /** @description The address of the administrator who marked it. Null while it is new, and after that account was erased. */
+            handledBy: string | null;
+            /** @description Grows with each change. */
+            version: number;
+        };
+        /** @description A page of requests. */
+        ManagedRequestPage: {
+            items: components["schemas"]["ManagedRequest"][];
+            /** @description Where the next page begins. Null on the last page. */
+            before: components["schemas"]["RequestCursor"] | null;
+        };
+        /**
+         * @description What a mail is about.
+         * @enum {string}
+         */
+        MailKind: "alert" | "reminder" | "activation" | "passwordReset" | "passwordChanged" | "emailChanged" | "personalDataReady" | "limitedAccessCode" | "tip" | "customerRequest";
+        /** @description A mail that has failed and is tried again, as administrators see it. */
+        ManagedMail: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["MailKind"];
+            /** @description The address to which it is sent. */
+            recipient: string;
+            /** Format: date-time */
+            created: string;
+            /** @description How often it was tried. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description The first failure.
+             */
+            failingSince: string;
+            /** @description The code of the last failure, such as ECONNECTION. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description The earliest time of the next try.
+             */
+            due: string;
+        };
+        /** @description A page of mails that have failed. */
+        ManagedMailPage: {
+            items: components["schemas"]["ManagedMail"][];
+            /** @description Where the next page begins. Null on the last page. */
+            before: components["schemas"]["Id"] | null;
+        };
+        /** @description The mails of one kind that wait, fail or were given up. */
+        ManagedMailQueue: {
+            kind: components["schemas"]["MailKind"];
+            /** @description How many wait, with those that fail. */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description When the oldest of them was queued. Null if none waits.
+             */
+            since: string | null;
+            /** @description How many have failed and are tried again. */
+            failing: number;
+            /**
+             * Format: date-time
+             * @description The oldest failure. Null if none fails.
+             */
+            failingSince: string | null;
+            /** @description The code of this failure. */
+            error: string | null;
+            /** @description How many were given up in the last 90 days. */
+            givenUp: number;
+            /**
+             * Format: date-time
+             * @description When the last one was given up. Null if none was.
+             */
+            lastGivenUp: string | null;
+            /** @description The code of its last failure. */
+            lastError: string | null;
+        };
+        /** @description Whether a request is handled, and the version that the administrator has seen. */
+        RequestHandling: {
+            /** @description True marks it as handled, false as new again. */
+            handled: boolean;
+            version: number;
         };
     };
     responses: {
@@ -9614,6 +9871,8 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Only the users of this company. */
                 companyId?: components["schemas"]["Id"];
+                /** @description Only this user. */
+                id?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -9986,6 +10245,198 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getManagedRequests: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description Only requests of this kind. */
+                kind?: components["schemas"]["ManagedRequestKind"];
+                /** @description Only requests that are handled (true) or new (false). */
+                handled?: boolean;
+                /** @description Where the page begins, as the previous page says. */
+                before?: components["schemas"]["RequestCursor"];
+                /** @description The page size. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests, and where the next page begins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getManagedMails: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description Only mails that are older than this one. */
+                before?: components["schemas"]["Id"];
+                /** @description The page size. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails, and where the next page begins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedMailPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getManagedMailQueues: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedMailQueue"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    retryManagedMail: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is tried now. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    setManagedRequestHandled: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The kind of the request. */
+                kind: components["schemas"]["ManagedRequestKind"];
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestHandling"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];

@@ -41,6 +41,40 @@ export function administrationStates({ db, now, accounts }: Provider) {
       const { id } = await addCompany(`Norrbygg ${randomUUID()}`)
       return { invitedUserId: (await addUser(id, null, null)).id }
     },
+    'a customer has asked for an erasure': async () => {
+      const { id: companyId } = await addCompany(`Norrbygg ${randomUUID()}`)
+      const { id: user_id } = await addUser(companyId, null, null)
+      const details = JSON.stringify({
+        name: 'Eva Lind',
+        email: 'eva.lind@norrbygg.test',
+        phone: '+46 70 12 34 56',
+      })
+      const request = { kind: 'erasure', user_id, details, created: now.toISOString() } as const
+      // An older one is on the next page.
+      const saved = await db
+        .insertInto('customer_requests')
+        .values([request, request])
+        .returning('id')
+        .execute()
+      return { customerRequestId: saved.at(-1)?.id ?? 0 }
+    },
+    'two mails have failed': async () => {
+      const at = now.toISOString()
+      const mail = {
+        recipient: 'eva.lind@norrbygg.test',
+        language: 'sv',
+        domain_id: 8,
+        content: JSON.stringify({ kind: 'passwordChanged', name: 'Eva Lind' }),
+        priority: 0,
+        created: at,
+        due: new Date(now.getTime() + 2 * 3_600_000).toISOString(),
+        tries: 7,
+        failing_since: at,
+        error: 'ECONNECTION',
+      } as const
+      const saved = await db.insertInto('mails').values([mail, mail]).returning('id').execute()
+      return { failingMailId: saved.at(-1)?.id ?? 0 }
+    },
     'administrators have changed something twice': async () => {
       const at = now.toISOString()
       const entry = { at, actor: 'admin@demo.test', action: 'companies.add', subject: 'company 1' }

@@ -8,6 +8,7 @@ import type { Database } from './Database'
  */
 const indexes: Readonly<Record<string, string>> = {
   criteria_of_document: 'criteria using gin (document)',
+  customer_requests_of_handled_by: 'customer_requests (handled_by)',
   customer_requests_of_user_id: 'customer_requests (user_id)',
   hidden_items_of_procurement_id: 'hidden_items (procurement_id)',
   hidden_items_of_project_id: 'hidden_items (project_id)',
@@ -28,6 +29,7 @@ const indexes: Readonly<Record<string, string>> = {
   tips_of_company_id: 'tips (company_id)',
   tips_of_company_role_id: 'tips (company_role_id)',
   tips_of_contact_id: 'tips (contact_id)',
+  tips_of_handled_by: 'tips (handled_by)',
   tips_of_procurement_id: 'tips (procurement_id)',
   tips_of_project_id: 'tips (project_id)',
   users_of_product_id: 'users (product_id)',

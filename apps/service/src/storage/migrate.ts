@@ -31,6 +31,7 @@ import { m0095TraceContext } from './migrations/m0095TraceContext'
 import { m0096QuotaAmounts } from './migrations/m0096QuotaAmounts'
 import { m0097CompanySignIn } from './migrations/m0097CompanySignIn'
 import { m0100PersonalDataExports } from './migrations/m0100PersonalDataExports'
+import { m0101HandledRequests } from './migrations/m0101HandledRequests'
 import { m0103ApiKeys } from './migrations/m0103ApiKeys'
 
 /**
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   m0096QuotaAmounts,
   m0097CompanySignIn,
   m0100PersonalDataExports,
+  m0101HandledRequests,
   m0103ApiKeys,
 }
 

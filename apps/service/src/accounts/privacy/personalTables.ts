@@ -10,13 +10,15 @@ export interface PersonalColumn {
 
 /**
  * Reads which tables have rows of a user, from the foreign keys of the database, so that no table is forgotten. Tables
- * that mention users without a foreign key are added here.
+ * that mention users without a foreign key are added here. A request does not belong to the administrator who handled
+ * it.
  */
 export async function readPersonalTables(db: Kysely<Database>): Promise<PersonalColumn[]> {
   const { rows } = await sql<PersonalColumn>`
     select c.conrelid::regclass::text as "table", a.attname as "column"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1, 2`.execute(db)
+    where c.contype = 'f' and c.confrelid = 'users'::regclass
+      and a.attname <> 'handled_by' order by 1, 2`.execute(db)
   return [...rows, { table: 'own_timings', column: 'user_id' }]
 }
 

@@ -80,7 +80,7 @@ export async function listUsers(
 /** Finds users by a part of their name, address or company. */
 export async function findUsers(
   db: Kysely<Database>,
-  { index, limit, ...selection }: Wanted & Pick<Selection, 'companyId'>,
+  { index, limit, ...selection }: Wanted & Pick<Selection, 'companyId' | 'id'>,
 ): Promise<Page<ManagedUser>> {
   const { count } = await selectUsers(db, selection)
     .select((is) => is.fn.countAll<number>().as('count'))

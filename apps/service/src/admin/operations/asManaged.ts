@@ -3,10 +3,13 @@ import type { Company } from '../../accounts/provisioning/companies'
 import type { Product } from '../../accounts/provisioning/products'
 import type { ManagedUser } from '../../accounts/provisioning/managedUsers'
 
+/** The size of a page, if the request does not say it. */
+export const usualLimit = 20
+
 /** Returns a time of the database as RFC 3339. */
 export const timeOf = (time: string): string => new Date(time).toISOString()
 
-const timeOrNull = (time: string | null) => (time === null ? null : timeOf(time))
+export const timeOrNull = (time: string | null) => (time === null ? null : timeOf(time))
 
 export const asManagedCompany = (company: Company): Schemas['ManagedCompany'] => ({
   ...company,

@@ -3,9 +3,7 @@ import { findCompanies } from '../../accounts/provisioning/companies'
 import { pageOfProducts } from '../../accounts/provisioning/products'
 import { findUsers } from '../../accounts/provisioning/managedUsers'
 import type { Handler } from '../../contract/Operation'
-import { asManagedCompany, asManagedProduct, asManagedUser, timeOf } from './asManaged'
-
-const usualLimit = 20
+import { asManagedCompany, asManagedProduct, asManagedUser, timeOf, usualLimit } from './asManaged'
 
 export const getManagedCompanies: Handler<'getManagedCompanies'> = async ({ db, query }) => {
   const { text = '', index = 0, limit = usualLimit } = query
@@ -14,8 +12,8 @@ export const getManagedCompanies: Handler<'getManagedCompanies'> = async ({ db, 
 }
 
 export const getManagedUsers: Handler<'getManagedUsers'> = async ({ db, query }) => {
-  const { text = '', index = 0, limit = usualLimit, companyId } = query
-  const { items, count } = await findUsers(db, { text, index, limit, companyId })
+  const { text = '', index = 0, limit = usualLimit, companyId, id } = query
+  const { items, count } = await findUsers(db, { text, index, limit, companyId, id })
   return { items: items.map((user) => asManagedUser(user)), count }
 }
 

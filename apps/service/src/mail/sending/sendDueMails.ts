@@ -14,7 +14,7 @@ import { toMessage } from '../toMessage'
  * How many minutes a mail is reserved for the instance of the service that has claimed it. Sending a mail
  * takes less, by the time limits of `createSmtpPostman`. After this time, another instance may send the mail.
  */
-const claimMinutes = 5
+export const claimMinutes = 5
 
 interface ClaimedMail extends QueuedMail {
   readonly id: number

@@ -149,6 +149,11 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   resendManagedInvitation: administrators,
   endManagedSessions: administrators,
   issueImpersonation: administrators,
+  getManagedRequests: administrators,
+  setManagedRequestHandled: administrators,
+  getManagedMails: administrators,
+  getManagedMailQueues: administrators,
+  retryManagedMail: administrators,
 }
 
 describe.each(mainEngines)('who may call what on %s', (engine) => {

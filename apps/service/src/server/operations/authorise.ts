@@ -138,6 +138,11 @@ const rules: Record<OperationId, Action | 'administer'> = {
   resendManagedInvitation: 'administer',
   endManagedSessions: 'administer',
   issueImpersonation: 'administer',
+  getManagedRequests: 'administer',
+  setManagedRequestHandled: 'administer',
+  getManagedMails: 'administer',
+  getManagedMailQueues: 'administer',
+  retryManagedMail: 'administer',
 }
 
 /**

@@ -7,7 +7,9 @@ import * as sessions from '../../accounts/sessionHandlers'
 import * as subscriptions from '../../accounts/subscriptionHandlers'
 import * as users from '../../accounts/userHandlers'
 import * as customers from '../../admin/operations/customerHandlers'
+import * as customerMails from '../../admin/operations/mailHandlers'
 import * as customerReading from '../../admin/operations/readingHandlers'
+import * as customerRequests from '../../admin/operations/requestHandlers'
 import * as agents from '../../agents/handlers'
 import * as calendar from '../../calendar/handlers'
 import * as explanations from '../../explanations/handlers'
@@ -38,7 +40,9 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...calendar,
   ...companies,
   ...companySignIn,
+  ...customerMails,
   ...customerReading,
+  ...customerRequests,
   ...customers,
   ...explanations,
   ...guide,

@@ -1,6 +1,15 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
+/** Whether an administrator has handled a request, when, and who. */
+export interface Handling {
+  /** Null while it is new. */
+  handled: Generated<string | null>
+  /** The id of a user. Null while it is new, and after the user was erased. */
+  handled_by: Generated<number | null>
+  version: Generated<number>
+}
+
 export interface AccountTables {
   one_time_tokens: {
     hash: string
@@ -39,7 +48,7 @@ export interface AccountTables {
     /** A ZIP archive. Null while it waits. */
     archive: ColumnType<Buffer | null, Buffer | null | undefined>
   }
-  customer_requests: {
+  customer_requests: Handling & {
     id: Generated<number>
     kind: 'subscription' | 'change' | 'cancellation' | 'demo' | 'erasure'
     user_id: number | null

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
+import type { Handling } from './AccountTables'
 
 export interface TipTables {
-  tips: {
+  tips: Handling & {
     id: Generated<number>
     user_id: number
     company_id: number

@@ -14,12 +14,16 @@ import { adminPaths, adminTabs } from './parts/adminPaths'
 import type { AdminTab } from './parts/adminPaths'
 import { CompaniesTab } from './companies/CompaniesTab'
 import { LogTab } from './log/LogTab'
+import { MailsTab } from './mails/MailsTab'
 import { ProductsTab } from './products/ProductsTab'
+import { RequestsTab } from './requests/RequestsTab'
 import { UsersTab } from './users/UsersTab'
 
 const contents: Record<AdminTab, () => ReactNode> = {
   companies: CompaniesTab,
   users: UsersTab,
+  requests: RequestsTab,
+  mails: MailsTab,
   products: ProductsTab,
   log: LogTab,
 }

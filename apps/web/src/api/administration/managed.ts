@@ -27,16 +27,23 @@ export const useManagedCompanies = ({ text, page }: Wanted) =>
     keeping,
   )
 
-/** @param companyId only the users of this company; null for those of all */
-export const useManagedUsers = ({ text, page, companyId }: Wanted & { readonly companyId: number | null }) =>
+interface WantedUsers extends Wanted {
+  /** Only the users of this company; null for those of all. */
+  readonly companyId: number | null
+  /** Only this user; null for all. */
+  readonly userId: number | null
+}
+
+export const useManagedUsers = ({ text, page, companyId, userId }: WantedUsers) =>
   useResource(
-    ['managedUsers', text, page, companyId],
+    ['managedUsers', text, page, companyId, userId],
     (client) => {
       const query = {
         text,
         index: page - 1,
         limit: managedPageSize,
         ...(companyId !== null && { companyId }),
+        ...(userId !== null && { id: userId }),
       }
       return unwrap(getManagedUsers(client, { query }))
     },

@@ -17,6 +17,9 @@ export const messages = defineMessages<{
   sessionsEnded: NoMessageValues
   codeIssued: NoMessageValues
   userErased: NoMessageValues
+  requestHandled: NoMessageValues
+  mailRetried: NoMessageValues
+  requestReopened: NoMessageValues
 }>({
   companyAdded: { id: 'admin.Deed.companyAdded', defaultMessage: 'Company added' },
   companyEnded: { id: 'admin.Deed.companyEnded', defaultMessage: 'Company ended' },
@@ -32,5 +35,8 @@ export const messages = defineMessages<{
   actedAs: { id: 'admin.Deed.actedAs', defaultMessage: 'Acted as a user' },
   sessionsEnded: { id: 'admin.Deed.sessionsEnded', defaultMessage: 'Sessions of a user ended' },
   codeIssued: { id: 'admin.Deed.codeIssued', defaultMessage: 'Code issued for a new address' },
+  mailRetried: { id: 'admin.Deed.mailRetried', defaultMessage: 'Mail sent again' },
+  requestHandled: { id: 'admin.Deed.requestHandled', defaultMessage: 'Request marked as handled' },
+  requestReopened: { id: 'admin.Deed.requestReopened', defaultMessage: 'Request marked as new again' },
   userErased: { id: 'admin.Deed.userErased', defaultMessage: 'User erased' },
 })

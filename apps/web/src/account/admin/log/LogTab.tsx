@@ -1,24 +1,21 @@
 import type { Schemas } from '@spadestik/api-client'
-import { formatDate } from '@spadestik/domain/dates'
-import { Button } from '@spadestik/ui/Button'
 import { DefinitionList } from '@spadestik/ui/DefinitionList'
-import { EmptyState } from '@spadestik/ui/EmptyState'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
-import { ResultTable } from '@spadestik/ui/ResultTable'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { actions, stack } from '../../settings/Settings.css'
 import { useAudit } from '../../../api/administration/managed'
-import { Resource } from '../../../resources/Resource'
 import { small } from '../../../styles/text.css'
 import { messages } from '../parts/Admin.messages'
+import { CursorTable } from '../parts/CursorTable'
+import { useCursor } from '../parts/useCursor'
+import { useMoment } from '../parts/useMoment'
 import { changesOf } from './changesOf'
 import { useDeedWords } from './useDeedWords'
 
 type Entry = Schemas['AuditEntry']
 
 function useLogColumns(): ResultColumn<Entry>[] {
-  const { formatMessage, formatTime } = useIntl()
+  const { formatMessage } = useIntl()
+  const moment = useMoment()
   const deedOf = useDeedWords()
   return [
     {
@@ -45,7 +42,7 @@ function useLogColumns(): ResultColumn<Entry>[] {
       id: 'at',
       header: formatMessage(messages.at),
       isOneLine: true,
-      cell: ({ at }) => formatMessage(messages.dayAndTime, { day: formatDate(at), time: formatTime(at) }),
+      cell: ({ at }) => moment(at),
     },
   ]
 }
@@ -68,41 +65,16 @@ function Changes({ entry }: { entry: Entry }) {
 /** What administrators have changed, the newest first, with the values before and after. */
 export function LogTab() {
   const { formatMessage } = useIntl()
-  const columns = useLogColumns()
-  // The entries before which the shown pages begin; the last one is of the page that is shown.
-  const [pages, setPages] = useState<readonly (number | null)[]>([null])
-  const resource = useAudit(pages.at(-1) ?? null)
-  const { data } = resource
-  const table = (
-    <ResultTable
+  const cursor = useCursor<number>()
+  return (
+    <CursorTable
       label={formatMessage(messages.log)}
-      columns={columns}
-      rows={data?.items ?? []}
+      columns={useLogColumns()}
       getRowId={({ id }) => id}
       renderExpanded={(entry) => <Changes entry={entry} />}
-      isLoading={data === undefined}
-      isStale={resource.isValidating && data !== undefined}
-      emptyState={
-        <EmptyState title={formatMessage(messages.nothing)}>{formatMessage(messages.noDeeds)}</EmptyState>
-      }
+      resource={useAudit(cursor.at)}
+      emptyText={formatMessage(messages.noDeeds)}
+      cursor={cursor}
     />
-  )
-  return (
-    <div className={stack}>
-      <Resource resource={resource} placeholder={table}>
-        {() => table}
-      </Resource>
-      <div className={actions}>
-        <Button isDisabled={pages.length === 1} onPress={() => setPages(pages.slice(0, -1))}>
-          {formatMessage(messages.newer)}
-        </Button>
-        <Button
-          isDisabled={data === undefined || data.before === null}
-          onPress={() => data?.before != null && setPages([...pages, data.before])}
-        >
-          {formatMessage(messages.older)}
-        </Button>
-      </div>
-    </div>
   )
 }

@@ -18,6 +18,9 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   'users.endSessions': messages.sessionsEnded,
   'users.emailCode': messages.codeIssued,
   'users.erase': messages.userErased,
+  'mails.retry': messages.mailRetried,
+  'requests.handle': messages.requestHandled,
+  'requests.reopen': messages.requestReopened,
 }
 
 /** Returns a function that says what was done. What a later version does is said by its name. */

@@ -5,6 +5,8 @@ export const messages = defineMessages<{
   title: NoMessageValues
   companies: NoMessageValues
   users: NoMessageValues
+  requests: NoMessageValues
+  mails: NoMessageValues
   products: NoMessageValues
   log: NoMessageValues
   company: NoMessageValues
@@ -19,6 +21,7 @@ export const messages = defineMessages<{
   findCompany: NoMessageValues
   findUser: NoMessageValues
   allCompanies: NoMessageValues
+  allUsers: NoMessageValues
   nothing: NoMessageValues
   nothingText: NoMessageValues
   paid: NoMessageValues
@@ -84,6 +87,8 @@ export const messages = defineMessages<{
   title: { id: 'admin.Admin.title', defaultMessage: 'Administration' },
   companies: { id: 'admin.Admin.companies', defaultMessage: 'Companies' },
   users: { id: 'admin.Admin.users', defaultMessage: 'Users' },
+  requests: { id: 'admin.Admin.requests', defaultMessage: 'Requests' },
+  mails: { id: 'admin.Admin.mails', defaultMessage: 'Mails' },
   products: { id: 'admin.Admin.products', defaultMessage: 'Products' },
   log: { id: 'admin.Admin.log', defaultMessage: 'Log' },
   company: { id: 'admin.Admin.company', defaultMessage: 'Company' },
@@ -98,6 +103,7 @@ export const messages = defineMessages<{
   findCompany: { id: 'admin.Admin.findCompany', defaultMessage: 'Find a company' },
   findUser: { id: 'admin.Admin.findUser', defaultMessage: 'Find a user' },
   allCompanies: { id: 'admin.Admin.allCompanies', defaultMessage: 'Users of all companies' },
+  allUsers: { id: 'admin.Admin.allUsers', defaultMessage: 'All users' },
   nothing: { id: 'admin.Admin.nothing', defaultMessage: 'Nothing found' },
   nothingText: { id: 'admin.Admin.nothingText', defaultMessage: 'Search for something else.' },
   paid: { id: 'admin.Admin.paid', defaultMessage: 'Paid' },

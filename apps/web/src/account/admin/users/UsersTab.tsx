@@ -11,21 +11,23 @@ import { useListState } from '../parts/useListState'
 import { UserDetails } from './UserDetails'
 import { useUserColumns } from './useUserColumns'
 
-/** Returns the company of the address, as in `?company=12`. Null for all companies. */
-function useCompanyId(): number | null {
-  const id = Number(new URLSearchParams(useLocation().search).get('company'))
+/** Returns an id of the address, as in `?company=12`. Null for all. */
+function useIdOf(name: 'company' | 'user'): number | null {
+  const id = Number(new URLSearchParams(useLocation().search).get(name))
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null
 }
 
-function Users({ companyId }: { companyId: number | null }) {
+function Users({ companyId, userId }: { companyId: number | null; userId: number | null }) {
   const { formatMessage } = useIntl()
   const { text, setText, wanted, page, setPage } = useListState()
-  const resource = useManagedUsers({ text: wanted, page, companyId })
+  const resource = useManagedUsers({ text: wanted, page, companyId, userId })
   return (
     <div className={stack}>
       <ListTools label={formatMessage(messages.findUser)} text={text} onTextChange={setText}>
-        {companyId !== null && (
-          <LinkButton href={adminPaths.users}>{formatMessage(messages.allCompanies)}</LinkButton>
+        {(companyId !== null || userId !== null) && (
+          <LinkButton href={adminPaths.users}>
+            {formatMessage(userId === null ? messages.allCompanies : messages.allUsers)}
+          </LinkButton>
         )}
       </ListTools>
       <ManagedTable
@@ -40,8 +42,9 @@ function Users({ companyId }: { companyId: number | null }) {
   )
 }
 
-/** The users of all companies or of one, found by name, address or company. */
+/** The users of all companies or of one, or one user, found by name, address or company. */
 export function UsersTab() {
-  const companyId = useCompanyId()
-  return <Users key={companyId} companyId={companyId} />
+  const companyId = useIdOf('company')
+  const userId = useIdOf('user')
+  return <Users key={`${companyId}-${userId}`} {...{ companyId, userId }} />
 }
