@@ -80,6 +80,8 @@ describe('the screen of administrators', () => {
     await ui.getByRole('button', { name: 'Older' }).click()
     await expect.element(ui.getByRole('rowheader', { name: /^later\.deed/ })).toBeVisible()
     await expect.element(ui.getByRole('button', { name: 'Older' })).toBeDisabled()
+    // The focus goes on to the button that is left.
+    await expect.element(ui.getByRole('button', { name: 'Newer' })).toHaveFocus()
     await ui.getByRole('button', { name: 'Newer' }).click()
     await expect.element(ui.getByRole('rowheader', { name: /^Company or product/ })).toBeVisible()
   })

@@ -17,7 +17,7 @@ import { useCaller } from '../../session/SessionContext'
 import { small, soft } from '../../styles/text.css'
 import { LazyCalendarFeedDialog } from '../calendar/LazyCalendarFeedDialog'
 import { messages } from './CalendarBox.messages'
-import * as css from './Settings.css'
+import * as css from '../parts/boxes.css'
 
 type Source = Schemas['CalendarFeedDraft']
 

@@ -9,7 +9,7 @@ import { RequestFailure } from '../../problems/RequestFailure'
 import { useSubmission } from '../../forms/useSubmission'
 import { useTimedNotice } from '../../forms/useTimedNotice'
 import { messages } from './Settings.messages'
-import * as css from './Settings.css'
+import * as css from '../parts/boxes.css'
 
 /** The setting that decides whether the news opens after login. Each change is saved immediately (N01). */
 export function NewsSetting({ user }: { user: Schemas['User'] }) {

@@ -14,7 +14,7 @@ import { useApi } from '../../api/client/ApiContext'
 import { useSubmission } from '../../forms/useSubmission'
 import { useTimedNotice } from '../../forms/useTimedNotice'
 import { messages } from './Settings.messages'
-import * as css from './Settings.css'
+import * as css from '../parts/boxes.css'
 
 /** Asks for a new password, or sends a link for choosing one (U01). */
 export function PasswordBox({ user }: { user: Schemas['User'] }) {

@@ -16,7 +16,7 @@ import { soft } from '../../styles/text.css'
 import { ErasureQuestion } from './ErasureQuestion'
 import { messages } from './PersonalDataBox.messages'
 import { messages as settings } from './Settings.messages'
-import * as css from './Settings.css'
+import * as css from '../parts/boxes.css'
 
 /** Lets the user download everything that is stored about them, and ask for its erasure (W06). */
 export function PersonalDataBox() {

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { soft } from '../../styles/text.css'
 import { useTimedNotice } from '../../forms/useTimedNotice'
 import { messages } from './Settings.messages'
-import * as css from './Settings.css'
+import * as css from '../parts/boxes.css'
 import { SubscriptionQuestion } from './SubscriptionQuestion'
 import { SubscriptionRequest } from './SubscriptionRequest'
 

@@ -6,9 +6,7 @@ import { procurement, worker } from '../../../testing/worker'
 
 test('[S20, G03] a name too long for its row is cut at its end, also while its link has the focus', async () => {
   const name = `Renovering ${'af Nørrebro Svømmehal og dens omgivelser '.repeat(8)}`.trim()
-  worker.use(
-    answer('searchProcurements', { items: [procurement(1, name)], count: 1, countIsCapped: false }),
-  )
+  worker.use(answer('searchProcurements', { items: [procurement(1, name)], count: 1, countIsCapped: false }))
   await renderApp('/search/1?type=procurement')
   const link = page.getByRole('link', { name })
   await expect.element(link).toBeVisible()

@@ -3,8 +3,9 @@ import { EmptyState } from '@spadestik/ui/EmptyState'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { ResultTable } from '@spadestik/ui/ResultTable'
 import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { actions, stack } from '../../settings/Settings.css'
+import { actions, stack } from '../../parts/boxes.css'
 import type { Resource as Fetched } from '../../../api/cache/useResource'
 import { Resource } from '../../../resources/Resource'
 import { messages } from './Admin.messages'
@@ -35,6 +36,19 @@ export function CursorTable<Row, At extends string | number>(props: CursorTableP
   const { label, columns, resource, cursor, getRowId, renderExpanded, emptyTitle, emptyText } = props
   const { formatMessage } = useIntl()
   const { data } = resource
+  const buttons = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (data === undefined || !isPressed.current) return
+    isPressed.current = false
+    // The pressed button is disabled on the first or last page, and lost the focus while the page was loading.
+    if (document.activeElement === document.body)
+      buttons.current?.querySelector<HTMLElement>('button:not([disabled])')?.focus()
+  }, [data])
+  function turn(show: () => void): void {
+    isPressed.current = true
+    show()
+  }
   const table = (
     <ResultTable
       {...{ label, columns, getRowId, renderExpanded }}
@@ -50,13 +64,16 @@ export function CursorTable<Row, At extends string | number>(props: CursorTableP
         {() => table}
       </Resource>
       {(!cursor.isFirst || data?.before != null) && (
-        <div className={actions}>
-          <Button isDisabled={cursor.isFirst} onPress={cursor.showNewer}>
+        <div ref={buttons} className={actions}>
+          <Button isDisabled={cursor.isFirst} onPress={() => turn(cursor.showNewer)}>
             {formatMessage(messages.newer)}
           </Button>
           <Button
             isDisabled={data === undefined || data.before === null}
-            onPress={() => data?.before != null && cursor.showOlder(data.before)}
+            onPress={() => {
+              const before = data?.before
+              if (before != null) turn(() => cursor.showOlder(before))
+            }}
           >
             {formatMessage(messages.older)}
           </Button>

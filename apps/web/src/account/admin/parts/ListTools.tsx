@@ -1,6 +1,6 @@
 import { SearchField } from '@spadestik/ui/SearchField'
 import type { ReactNode } from 'react'
-import { actions } from '../../settings/Settings.css'
+import { actions } from '../../parts/boxes.css'
 import { head } from '../../../frame/PageHead.css'
 
 interface ListToolsProps {
