@@ -3,6 +3,7 @@ import type { Schema } from './Schema'
 import { flatten } from './Schema'
 
 const words = [
+  '1795165920000000.0.48',
   'a',
   'DKK',
   '12:30',

@@ -1,11 +1,13 @@
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { Tabs } from '@spadestik/ui/Tabs'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useManagedProducts } from '../../api/administration/managed'
 import { Frame } from '../../frame/Frame'
 import { PageHead } from '../../frame/PageHead'
+import { lazyPart } from '../../loading/lazyPart'
 import { NotFound } from '../../help/info/NotFound'
 import { page as pageStyle } from '../settings/Settings.css'
 import { Resource } from '../../resources/Resource'
@@ -13,19 +15,15 @@ import { messages } from './parts/Admin.messages'
 import { adminPaths, adminTabs } from './parts/adminPaths'
 import type { AdminTab } from './parts/adminPaths'
 import { CompaniesTab } from './companies/CompaniesTab'
-import { LogTab } from './log/LogTab'
-import { MailsTab } from './mails/MailsTab'
-import { ProductsTab } from './products/ProductsTab'
-import { RequestsTab } from './requests/RequestsTab'
 import { UsersTab } from './users/UsersTab'
 
-const contents: Record<AdminTab, () => ReactNode> = {
+const contents: Record<AdminTab, ComponentType> = {
   companies: CompaniesTab,
   users: UsersTab,
-  requests: RequestsTab,
-  mails: MailsTab,
-  products: ProductsTab,
-  log: LogTab,
+  requests: lazyPart(async () => (await import('./requests/RequestsTab')).RequestsTab),
+  mails: lazyPart(async () => (await import('./mails/MailsTab')).MailsTab),
+  products: lazyPart(async () => (await import('./products/ProductsTab')).ProductsTab),
+  log: lazyPart(async () => (await import('./log/LogTab')).LogTab),
 }
 
 /** What administrators see of their customers, in tabs with an address each. */
@@ -53,7 +51,15 @@ export function AdminScreen() {
               }}
               tabs={adminTabs.map((id) => {
                 const Content = contents[id]
-                return { id, title: formatMessage(messages[id]), content: id === tab && <Content /> }
+                return {
+                  id,
+                  title: formatMessage(messages[id]),
+                  content: id === tab && (
+                    <Suspense fallback={<Skeleton lineHeight={40} />}>
+                      <Content />
+                    </Suspense>
+                  ),
+                }
               })}
             />
           )}

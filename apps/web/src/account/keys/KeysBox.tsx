@@ -3,14 +3,12 @@ import { may } from '@spadestik/domain/access'
 import { formatDate } from '@spadestik/domain/dates'
 import { Button } from '@spadestik/ui/Button'
 import { Card } from '@spadestik/ui/Card'
-import { DeleteModal } from '@spadestik/ui/DeleteModal'
 import { Skeleton } from '@spadestik/ui/Skeleton'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useApiKeys } from '../../api/account/apiKeys'
-import { useDialogForm } from '../../forms/useDialogForm'
-import { useSay } from '../../frame/toasts/ToastsContext'
 import { usePaywall } from '../../item/ItemActionsContext'
+import { lazyPart } from '../../loading/lazyPart'
 import { useAppLocale } from '../../locale/LocaleContext'
 import { todayIn } from '../../locale/today'
 import { focusOrigin, keepFocus } from '../../routing/keepFocus'
@@ -19,10 +17,12 @@ import { useCaller } from '../../session/SessionContext'
 import { small, soft } from '../../styles/text.css'
 import * as css from '../parts/boxes.css'
 import { messages } from './Keys.messages'
-import { LazyMakeKeyDialog } from './LazyMakeKeyDialog'
 import { useScopeNames } from './useScopeNames'
 
 type Key = Schemas['ApiKey']
+
+const MakeKeyDialog = lazyPart(async () => (await import('./MakeKeyDialog')).MakeKeyDialog)
+const EndKeyQuestion = lazyPart(async () => (await import('./EndKeyQuestion')).EndKeyQuestion)
 
 /** Lists the keys with which programs act as the user, and makes and ends them (O11). */
 export function KeysBox() {
@@ -30,24 +30,16 @@ export function KeysBox() {
   const { openPaywallFor } = usePaywall()
   const caller = useCaller()
   const keys = useApiKeys()
-  const say = useSay()
   const names = useScopeNames()
   const today = todayIn(useAppLocale().domain.timeZone)
-  const { submit, submission } = useDialogForm()
   const [isMaking, setMaking] = useState(false)
   const [ending, setEnding] = useState<Key | null>(null)
   const origin = useRef<Element | null>(null)
 
-  function end({ id, name }: Key): void {
-    void submit(
-      () => keys.end(id),
-      () => {
-        setEnding(null)
-        say({ text: formatMessage(messages.ended, { name }), tone: 'success' })
-        // The button that opened the question is gone with the key.
-        keepFocus(origin.current)
-      },
-    )
+  function keepFocusAfterEnd(): void {
+    setEnding(null)
+    // The button that opened the question is gone with the key.
+    keepFocus(origin.current)
   }
   const lifeOf = ({ lastDay }: Key) =>
     formatMessage(lastDay < today ? messages.over : messages.works, { day: formatDate(lastDay) })
@@ -102,18 +94,12 @@ export function KeysBox() {
           </Button>
         </div>
       </div>
-      {isMaking && <LazyMakeKeyDialog onClose={() => setMaking(false)} />}
-      <DeleteModal
-        isOpen={ending !== null}
-        data={ending}
-        title={formatMessage(messages.endTitle, { name: ending?.name ?? '' })}
-        deleteLabel={formatMessage(messages.end)}
-        {...submission}
-        onClose={() => setEnding(null)}
-        onDelete={end}
-      >
-        {() => <p>{formatMessage(messages.endText)}</p>}
-      </DeleteModal>
+      <Suspense>
+        {isMaking && <MakeKeyDialog onClose={() => setMaking(false)} />}
+        {ending !== null && (
+          <EndKeyQuestion apiKey={ending} onClose={() => setEnding(null)} onEnded={keepFocusAfterEnd} />
+        )}
+      </Suspense>
     </Card>
   )
 }

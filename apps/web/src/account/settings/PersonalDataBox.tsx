@@ -6,17 +6,19 @@ import { Card } from '@spadestik/ui/Card'
 import { Link } from '@spadestik/ui/Link'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { visuallyHidden } from '@spadestik/ui/visuallyHidden'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { usePersonalDataExport } from '../../api/account/personalData'
 import { useSubmission } from '../../forms/useSubmission'
 import { useTimedNotice } from '../../forms/useTimedNotice'
+import { lazyPart } from '../../loading/lazyPart'
 import { Resource } from '../../resources/Resource'
 import { soft } from '../../styles/text.css'
-import { ErasureQuestion } from './ErasureQuestion'
 import { messages } from './PersonalDataBox.messages'
 import { messages as settings } from './Settings.messages'
 import * as css from '../parts/boxes.css'
+
+const ErasureQuestion = lazyPart(async () => (await import('./ErasureQuestion')).ErasureQuestion)
 
 /** Lets the user download everything that is stored about them, and ask for its erasure (W06). */
 export function PersonalDataBox() {
@@ -67,7 +69,9 @@ export function PersonalDataBox() {
           )}
         </Resource>
       </div>
-      {isAsking && <ErasureQuestion onClose={() => setAsking(false)} onAsked={confirm} />}
+      <Suspense>
+        {isAsking && <ErasureQuestion onClose={() => setAsking(false)} onAsked={confirm} />}
+      </Suspense>
     </Card>
   )
 }

@@ -3,14 +3,18 @@ import { limits } from '@spadestik/domain/limits'
 import { Alert } from '@spadestik/ui/Alert'
 import { Button } from '@spadestik/ui/Button'
 import { Card } from '@spadestik/ui/Card'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { soft } from '../../styles/text.css'
+import { lazyPart } from '../../loading/lazyPart'
 import { useTimedNotice } from '../../forms/useTimedNotice'
 import { messages } from './Settings.messages'
 import * as css from '../parts/boxes.css'
-import { SubscriptionQuestion } from './SubscriptionQuestion'
-import { SubscriptionRequest } from './SubscriptionRequest'
+
+const SubscriptionQuestion = lazyPart(
+  async () => (await import('./SubscriptionQuestion')).SubscriptionQuestion,
+)
+const SubscriptionRequest = lazyPart(async () => (await import('./SubscriptionRequest')).SubscriptionRequest)
 
 type Wish = 'request' | 'change' | 'cancel'
 
@@ -56,10 +60,12 @@ export function SubscriptionBox({ user }: { user: Schemas['User'] }) {
           )}
         </div>
       </div>
-      {wish === 'request' && <SubscriptionRequest user={user} onClose={close} onAsked={confirm} />}
-      {(wish === 'change' || wish === 'cancel') && (
-        <SubscriptionQuestion wish={wish} userId={user.id} onClose={close} onAsked={confirm} />
-      )}
+      <Suspense>
+        {wish === 'request' && <SubscriptionRequest user={user} onClose={close} onAsked={confirm} />}
+        {(wish === 'change' || wish === 'cancel') && (
+          <SubscriptionQuestion wish={wish} userId={user.id} onClose={close} onAsked={confirm} />
+        )}
+      </Suspense>
     </Card>
   )
 }
