@@ -1,4 +1,5 @@
 import type { ApiProblem, Schemas } from '@spadestik/api-client'
+import { BreakableText } from '@spadestik/ui/BreakableText'
 import { Button } from '@spadestik/ui/Button'
 import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
@@ -31,7 +32,9 @@ function useMailColumns(): ResultColumn<Mail>[] {
       cell: ({ kind, recipient }) => (
         <>
           {formatMessage(messages[kind])}
-          <div className={small}>{recipient}</div>
+          <div className={small}>
+            <BreakableText text={recipient} />
+          </div>
         </>
       ),
     },
