@@ -1,5 +1,6 @@
 import { exampleResponses } from '@spadestik/api-client/examples'
 import { describe, expect, test } from 'vitest'
+import { afterClickGuard } from '../../../testing/afterClickGuard'
 import { answer, refuse } from '../../../testing/answer'
 import { renderApp } from '../../../testing/renderApp'
 import { worker } from '../../../testing/worker'
@@ -49,6 +50,7 @@ describe('the mails that administrators see', () => {
     await ui.getByRole('button', { name: 'Send again now' }).click()
     await said(ui, 'The mail is sent again within a few minutes anyway.')
     worker.use(refuse('retryManagedMail', 404))
+    await afterClickGuard()
     await ui.getByRole('button', { name: 'Send again now' }).click()
     await said(ui, 'The mail was sent or given up meanwhile.')
   })

@@ -1,6 +1,7 @@
 import { exampleResponses } from '@spadestik/api-client/examples'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { afterClickGuard } from '../../../testing/afterClickGuard'
 import { answer } from '../../../testing/answer'
 import { renderApp } from '../../../testing/renderApp'
 import { worker } from '../../../testing/worker'
@@ -69,6 +70,7 @@ describe('the requests that administrators see', () => {
     await said(ui, 'The request of Anne Lund is handled.')
     await expect.element(ui.getByRole('button', { name: 'Mark as new again' })).toHaveFocus()
     await said(ui, 'drift@spadestik.test')
+    await afterClickGuard()
     await ui.getByRole('button', { name: 'Mark as new again' }).click()
     await said(ui, 'The request of Anne Lund is new again.')
     expect(sent).toEqual([
