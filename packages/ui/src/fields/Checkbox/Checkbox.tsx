@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Mark } from '../../graphics/MarkGlyph/Mark'
-import { CheckedByBrowser } from '../Field/CheckedByBrowser'
 import { MarkGlyph } from '../../graphics/MarkGlyph/MarkGlyph'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './Checkbox.css'
@@ -55,14 +54,12 @@ export function Checkbox({
   ...root
 }: CheckboxProps) {
   const { formatMessage } = useIntl()
-  const isChecked = use(CheckedByBrowser)
   const [mark, setMark] = useControlledState(controlledMark, defaultMark, onMarkChange)
   const [wasPressed, setWasPressed] = useState(false)
   const excludedName = formatMessage(messages.excluded, { label: String(children) })
   const box = (
     <AriaCheckbox
       {...root}
-      validationBehavior={isChecked ? 'native' : 'aria'}
       {...(mark && { isSelected: mark === 'included', isIndeterminate: mark === 'mixed' })}
       onChange={(isSelected) => {
         onChange?.(isSelected)

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup'
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup'
 import { Checkbox } from '../Checkbox/Checkbox'
+import { CheckedByBrowser } from '../Field/CheckedByBrowser'
 import type { FieldTexts } from '../Field/Field'
 import { Field, fieldClassName } from '../Field/Field'
 import * as css from './CheckboxGroup.css'
@@ -37,22 +38,22 @@ export function CheckboxGroup({
   description,
   errorMessage,
   options,
-  value,
-  defaultValue,
+  isRequired,
   className,
   ...root
 }: CheckboxGroupProps) {
   const id = useId()
   return (
     <AriaCheckboxGroup
-      {...root}
-      value={value && [...value]}
-      defaultValue={defaultValue && [...defaultValue]}
+      // React Aria does not change the lists of values.
+      {...(root as ValueProps<string[]>)}
+      // Otherwise the browser would refuse every form in which no box is checked.
+      isRequired={use(CheckedByBrowser) && isRequired}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       className={classNames(fieldClassName, className)}
     >
-      <Field {...{ label, isLabelHidden, description, errorMessage }} isRequired={root.isRequired}>
+      <Field {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
         <div className={css.options}>
           {options.map(({ value: own, label: optionLabel, note, isDisabled }, index) => (
             <div key={own} className={css.option}>

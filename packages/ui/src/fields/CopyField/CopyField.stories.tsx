@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Resting: Story = {}
 export const WithHint: Story = { args: { description: 'Programmet sender den med hvert kald.' } }
 export const Copied: Story = {
   play: async ({ canvas }) => {
