@@ -1,2 +1,2 @@
-export { CopyField } from '../src/fields/CopyField/CopyField'
-export type { CopyFieldProps } from '../src/fields/CopyField/CopyField'
+export { CopyField } from '../src/saved/CopyField/CopyField'
+export type { CopyFieldProps } from '../src/saved/CopyField/CopyField'

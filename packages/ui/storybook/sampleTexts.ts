@@ -19,6 +19,13 @@ const rows: readonly (readonly [da: string, sv: string, nb: string, en: string])
   ['Budget', 'Budget', 'Budsjett', 'Budget'],
   ['Besøg på pladsen', 'Besök på platsen', 'Besøk på plassen', 'Site visit'],
   ['Frist', 'Sista dag', 'Frist', 'Deadline'],
+  ['Nøgle', 'Nyckel', 'Nøkkel', 'Key'],
+  [
+    'Programmet sender den med hvert kald.',
+    'Programmet skickar den med varje anrop.',
+    'Programmet sender den med hvert kall.',
+    'The program sends it with each call.',
+  ],
   ['Vejbroer', 'Vägbroar', 'Veibroer', 'Road bridges'],
   ['Gangbroer', 'Gångbroar', 'Gangbroer', 'Footbridges'],
   ['Delt', 'Delad', 'Delt', 'Shared'],

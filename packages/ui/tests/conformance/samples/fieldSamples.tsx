@@ -1,7 +1,7 @@
 import { Checkbox } from '../../../src/fields/Checkbox/Checkbox'
 import { CheckboxGroup } from '../../../src/fields/CheckboxGroup/CheckboxGroup'
 import { CodeField } from '../../../src/fields/CodeField/CodeField'
-import { CopyField } from '../../../src/fields/CopyField/CopyField'
+import { CopyField } from '../../../src/saved/CopyField/CopyField'
 import { CompanyAutocomplete } from '../../../src/fields/CompanyAutocomplete/CompanyAutocomplete'
 import { DateField } from '../../../src/fields/DateField/DateField'
 import { DateRangeField } from '../../../src/fields/DateRangeField/DateRangeField'

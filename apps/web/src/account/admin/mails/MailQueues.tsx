@@ -5,6 +5,7 @@ import { EmptyState } from '@spadestik/ui/EmptyState'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { ResultTable } from '@spadestik/ui/ResultTable'
 import { FormattedNumber, useIntl } from 'react-intl'
+import { knownOr } from '../../../api/cache/knownOr'
 import { useManagedMailQueues } from '../../../api/administration/mails'
 import { Resource } from '../../../resources/Resource'
 import { useMoment } from '../parts/useMoment'
@@ -69,7 +70,7 @@ export function MailQueues() {
     <ResultTable
       label={formatMessage(messages.kinds)}
       columns={columns}
-      rows={data ?? []}
+      rows={knownOr(data, [])}
       getRowId={({ kind }) => kind}
       renderExpanded={(queue) => <QueueDetails queue={queue} />}
       isLoading={data === undefined}
