@@ -12,11 +12,10 @@ import { hashSecret, makeKey } from '../auth/secrets'
 /** The characters of a key that stay visible: too few to guess the rest, enough to tell keys apart. */
 const shownCharacters = 14
 
+const keyColumns = ['id', 'name', 'start', 'scopes', 'created', 'expires', 'last_used as lastUsed'] as const
+
 const ownKeys = (db: Kysely<Database>, userId: number) =>
-  db
-    .selectFrom('api_keys')
-    .select(['id', 'name', 'start', 'scopes', 'created', 'expires', 'last_used as lastUsed'])
-    .where('user_id', '=', userId)
+  db.selectFrom('api_keys').select(keyColumns).where('user_id', '=', userId)
 
 type OwnKey = Awaited<ReturnType<ReturnType<typeof ownKeys>['executeTakeFirstOrThrow']>>
 
@@ -68,7 +67,7 @@ export const createApiKey: Handler<'createApiKey'> = async ({ db, caller, body, 
         created: now.toISOString(),
         expires: new Date(instantAt(addDays(body.lastDay, 1), '00:00', timeZone)).toISOString(),
       })
-      .returning(['id', 'name', 'start', 'scopes', 'created', 'expires', 'last_used as lastUsed'])
+      .returning(keyColumns)
       .executeTakeFirstOrThrow()
   })
   return { key: asKey(key, timeZone), secret }

@@ -62,7 +62,7 @@ export async function runOperation(operation: ContractOperation, context: CallCo
   } catch (error) {
     refusal = error
   }
-  // Whoever tries tokens and keys counts by address, like anybody without a login.
+  // A call with a refused token or key counts for its address, like a call without one.
   const use = new QuotaUse(quotas, operation.id, partiesOf(caller, request.ip), setHeader)
   try {
     use.countCall()
