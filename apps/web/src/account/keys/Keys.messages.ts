@@ -39,7 +39,7 @@ export const messages = defineMessages<{
   },
   none: { id: 'web.Keys.none', defaultMessage: 'You have no keys.' },
   works: { id: 'web.Keys.works', defaultMessage: 'Works until {day}' },
-  over: { id: 'web.Keys.over', defaultMessage: 'No longer works since {day}' },
+  over: { id: 'web.Keys.over', defaultMessage: 'Worked until {day}' },
   used: { id: 'web.Keys.used', defaultMessage: 'Last used {day}' },
   unused: { id: 'web.Keys.unused', defaultMessage: 'Never used' },
   make: { id: 'web.Keys.make', defaultMessage: 'Make a key' },

@@ -42,7 +42,7 @@ test('[O11] the settings show the keys with what they may do, until when, and wh
   await expect
     .element(old)
     .toHaveTextContent(
-      'Old bridge spadestik_9yTk…Read projects, tenders and companies, with contacts and notesNo longer works since 31.01.2020Last used 30.01.2020End',
+      'Old bridge spadestik_9yTk…Read projects, tenders and companies, with contacts and notesWorked until 31.01.2020Last used 30.01.2020End',
     )
 })
 

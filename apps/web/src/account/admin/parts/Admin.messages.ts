@@ -33,12 +33,9 @@ export const messages = defineMessages<{
   deed: NoMessageValues
   actor: NoMessageValues
   at: NoMessageValues
-  dayAndTime: { day: string; time: string }
   change: { before: string; after: string }
   noValues: NoMessageValues
   noDeeds: NoMessageValues
-  newer: NoMessageValues
-  older: NoMessageValues
   addCompany: NoMessageValues
   add: NoMessageValues
   name: NoMessageValues
@@ -115,12 +112,9 @@ export const messages = defineMessages<{
   deed: { id: 'admin.Admin.deed', defaultMessage: 'What' },
   actor: { id: 'admin.Admin.actor', defaultMessage: 'Who' },
   at: { id: 'admin.Admin.at', defaultMessage: 'When' },
-  dayAndTime: { id: 'admin.Admin.dayAndTime', defaultMessage: '{day}, {time}' },
   change: { id: 'admin.Admin.change', defaultMessage: '{before} → {after}' },
   noValues: { id: 'admin.Admin.noValues', defaultMessage: 'No values were changed.' },
   noDeeds: { id: 'admin.Admin.noDeeds', defaultMessage: 'No administrator has changed anything yet.' },
-  newer: { id: 'admin.Admin.newer', defaultMessage: 'Newer' },
-  older: { id: 'admin.Admin.older', defaultMessage: 'Older' },
   addCompany: { id: 'admin.Admin.addCompany', defaultMessage: 'Add a company' },
   add: { id: 'admin.Admin.add', defaultMessage: 'Add' },
   name: { id: 'admin.Admin.name', defaultMessage: 'Name' },

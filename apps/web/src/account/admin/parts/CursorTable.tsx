@@ -8,7 +8,8 @@ import { useIntl } from 'react-intl'
 import { actions, stack } from '../../parts/boxes.css'
 import type { Resource as Fetched } from '../../../api/cache/useResource'
 import { Resource } from '../../../resources/Resource'
-import { messages } from './Admin.messages'
+import { messages as adminMessages } from './Admin.messages'
+import { messages } from './CursorTable.messages'
 import type { useCursor } from './useCursor'
 
 interface Page<Row, At> {
@@ -55,7 +56,9 @@ export function CursorTable<Row, At extends string | number>(props: CursorTableP
       rows={data?.items ?? []}
       isLoading={data === undefined}
       isStale={resource.isValidating && data !== undefined}
-      emptyState={<EmptyState title={emptyTitle ?? formatMessage(messages.nothing)}>{emptyText}</EmptyState>}
+      emptyState={
+        <EmptyState title={emptyTitle ?? formatMessage(adminMessages.nothing)}>{emptyText}</EmptyState>
+      }
     />
   )
   return (

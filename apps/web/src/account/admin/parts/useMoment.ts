@@ -1,6 +1,6 @@
 import { formatDate } from '@spadestik/domain/dates'
 import { useIntl } from 'react-intl'
-import { messages } from './Admin.messages'
+import { messages } from './Moment.messages'
 
 /** Returns a function that formats a time as its day and its time of the day. */
 export function useMoment() {
