@@ -1,3 +1,4 @@
+import { focusRing } from '@spadestik/ui/focusRing'
 import { inLayer } from '@spadestik/ui/inLayer'
 import { oneLine, typeSize } from '@spadestik/ui/typeStyles'
 import { vars } from '@spadestik/ui/vars'
@@ -21,11 +22,24 @@ export const name = style(
  * the beginning of the name out of view.
  */
 export const link = style(
-  inLayer({ display: 'inline-block', maxInlineSize: '100%', verticalAlign: 'bottom' }),
+  inLayer({
+    display: 'inline-block',
+    maxInlineSize: '100%',
+    verticalAlign: 'bottom',
+    selectors: { '&[data-focus-visible]': { outline: 'none' } },
+  }),
 )
 
+/** Has the focus ring of the link, whose target is higher than the line. */
 export const words = style(
-  inLayer({ ...oneLine, display: 'block', '@media': { print: { whiteSpace: 'normal' } } }),
+  inLayer({
+    ...oneLine,
+    display: 'block',
+    selectors: {
+      '[data-focus-visible] > &': { ...focusRing, outlineOffset: 0, borderRadius: vars.radius.small },
+    },
+    '@media': { print: { whiteSpace: 'normal' } },
+  }),
 )
 
 export const meta = style(
