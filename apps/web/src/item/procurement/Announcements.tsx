@@ -3,13 +3,15 @@ import { may } from '@spadestik/domain/access'
 import { listedAnnouncements } from '@spadestik/domain/announcements'
 import { Collapse } from '@spadestik/ui/Collapse'
 import { AnnouncementList } from '@spadestik/ui/AnnouncementList'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { messages } from '../ItemPage.messages'
 import { useAnnouncementWords } from '../facts/useAnnouncementWords'
 import { usePaywall } from '../ItemActionsContext'
 import { useCaller } from '../../session/SessionContext'
-import { AnnouncementDialog } from './AnnouncementDialog'
+import { lazyPart } from '../../loading/lazyPart'
+
+const AnnouncementDialog = lazyPart(async () => (await import('./AnnouncementDialog')).AnnouncementDialog)
 
 type Announcement = Schemas['Announcement']
 
@@ -26,6 +28,11 @@ export function Announcements({ announcements }: { announcements: readonly Annou
   const wordsOf = useAnnouncementWords()
   const { openPaywall } = usePaywall()
   const [open, setOpen] = useState<Announcement | null>(null)
+  const [wasOpened, setOpened] = useState(false)
+  const show = (one: Announcement | undefined) => {
+    setOpen(one ?? null)
+    setOpened(true)
+  }
   const listed = listedAnnouncements(announcements ?? [])
   return (
     <>
@@ -35,14 +42,18 @@ export function Announcements({ announcements }: { announcements: readonly Annou
           announcements={listed.map((one) => wordsOf(one))}
           onOpen={
             may(caller, 'openAnnouncement')
-              ? ({ id }) => setOpen(listed.find((one) => one.id === id) ?? null)
+              ? ({ id }) => show(listed.find((one) => one.id === id))
               : undefined
           }
           isLocked={!may(caller, 'readPaidDetails')}
           onUnlock={openPaywall}
         />
       </Collapse>
-      <AnnouncementDialog announcement={open} onClose={() => setOpen(null)} />
+      {wasOpened && (
+        <Suspense>
+          <AnnouncementDialog announcement={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
-import { lazyPart } from '../../loading/lazyPart'
+import { lazyPart, optionalPart } from '../../loading/lazyPart'
 import { paths } from '../../routing/paths'
 import { useIdParam } from '../../routing/useIdParam'
 import { useProcurement } from '../../api/items'
@@ -18,10 +18,10 @@ import { UpdatesCard } from '../page/UpdatesCard'
 import { useProcurementStrip } from '../facts/useItemFacts'
 import { NotesCard } from '../notes/NotesCard'
 import { useCaller } from '../../session/SessionContext'
-import { RelatedProject } from './RelatedProject'
 import { useProcurementSections } from './useProcurementSections'
 
 const OriginalTexts = lazyPart(async () => (await import('./OriginalTexts')).OriginalTexts)
+const RelatedProject = optionalPart(async () => (await import('./RelatedProject')).RelatedProject)
 
 function ProcurementContent(props: { procurement: Schemas['Procurement']; news: ReactNode }) {
   const { news } = props
@@ -76,7 +76,11 @@ function ProcurementSide({ procurement }: { procurement: Schemas['Procurement'] 
       <SideActions item={item} />
       <UpdatesCard item={item} history={history} />
       <NotesCard item={item} />
-      <RelatedProject id={procurement.project.id} />
+      {procurement.project.id !== 0 && (
+        <Suspense>
+          <RelatedProject id={procurement.project.id} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -5,10 +5,10 @@ import { paths } from '../../routing/paths'
 import { useProject } from '../../api/items'
 import { messages } from '../ItemPage.messages'
 
-/** The project of a procurement. Renders nothing if there is no project or if loading fails (Q03). */
+/** The project of a procurement. Renders nothing if loading fails (Q03). */
 export function RelatedProject({ id }: { id: number }) {
   const { formatMessage } = useIntl()
-  const { data: project } = useProject(id === 0 ? null : id)
+  const { data: project } = useProject(id)
   if (project === undefined) return null
   return (
     <Card title={formatMessage(messages.project)}>
