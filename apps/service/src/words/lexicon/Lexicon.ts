@@ -1,7 +1,8 @@
 import { foldLetters, withMarks, wordsOf } from '../letters/letters'
 import { stem } from '../letters/stem'
 import type { WordLanguage } from '../letters/wordLanguages'
-import { basesOfForm, formsOf, nounsOf } from './endings'
+import { createBeginnings } from './beginnings'
+import { basesOfForm, formsOf, linkedForms, nounsOf } from './endings'
 import type { LexiconEntry, LexiconFile } from './parseLexicon'
 
 /** A word as a part of compounds. */
@@ -34,21 +35,6 @@ export interface Lexicon {
   readonly isBeforeVerbs: (text: string) => boolean
   /** The basic forms of words without their marks, for readers who type none. */
   readonly unmarked: ReadonlyMap<string, readonly string[]>
-}
-
-const links: Readonly<Record<WordLanguage, readonly string[]>> = {
-  da: ['', 's', 'e', 'er'],
-  nb: ['', 's', 'e', 'er'],
-  sv: ['', 's'],
-  en: [''],
-}
-
-/** Swedish words change their last vowel before another part: 'skola' and 'skolgård', 'gata' and 'gatubelysning'. */
-function linkedForms(head: string, language: WordLanguage): string[] {
-  const forms = links[language].map((link) => head + link)
-  if (language !== 'sv' || head.length < 4 || !/[ae]$/u.test(head)) return forms
-  const base = head.slice(0, -1)
-  return [...forms, ...['', 's', 'o', 'u', 'a', 'e'].map((link) => base + link)]
 }
 
 const partOf = ({ head, isCommon, afterNames, isVerb }: Omit<LexiconEntry, 'forms' | 'links'>): Part => ({
@@ -85,6 +71,11 @@ export function createLexicon(
 ): Lexicon {
   const listed = new Map<string, string[]>()
   const byForm = new Map<string, Listed[]>()
+  const firstLetters = createBeginnings()
+  const setForm = (form: string, words: Listed[]): void => {
+    byForm.set(form, words)
+    for (let length = 1; length <= form.length; length += 1) firstLetters.add(form.slice(0, length))
+  }
   // The English lexicon lists few words, so other forms of them are found by their stem.
   const byStem = new Map<string, string[]>()
   const last = new Map<string, Part>()
@@ -113,14 +104,14 @@ export function createLexicon(
       if (apart.has(form)) continue
       add(listed, form, part.head)
       add(byStem, stem(form, language), part.head)
-      byForm.set(form, [...(byForm.get(form) ?? []), { part, isVerb: entry.isVerb && place === 0 }])
+      setForm(form, [...(byForm.get(form) ?? []), { part, isVerb: entry.isVerb && place === 0 }])
       addPart(last, form, part)
     }
     for (const link of entry.links) addPart(before, foldLetters(link), part)
   }
   /** Returns the listed words of which a text is another form, nouns first. */
   const wordsOfForm = (text: string): Listed[] =>
-    basesOfForm(text, language)
+    basesOfForm(text, language, firstLetters.longestOf(text))
       .flatMap((base) =>
         (byForm.get(base) ?? []).filter(({ isVerb }) => formsOf(base, language, isVerb).has(text)),
       )
@@ -130,7 +121,7 @@ export function createLexicon(
       const isOther = wordsOfForm(noun).some((one) => one.part.head !== part.head)
       if (isOther || apart.has(noun)) continue
       add(listed, noun, part.head)
-      byForm.set(noun, [{ part, isVerb: false }])
+      setForm(noun, [{ part, isVerb: false }])
       addPart(before, noun, part)
       addPart(last, noun, part)
     }
@@ -142,12 +133,16 @@ export function createLexicon(
     for (const one of linkedForms(form, language)) if (!words.has(one)) addPart(before, one, part)
   }
   const whole = new Set(file.whole.filter((one) => !one.endsWith('-')).map(foldLetters))
-  const beginnings = file.whole.filter((one) => one.endsWith('-')).map((one) => foldLetters(one.slice(0, -1)))
+  const beginnings = createBeginnings()
   const joining = new Set(file.joining.map(foldLetters))
   const plainWords = new Set(file.plain)
   const particles = new Set(file.particles.map(foldLetters))
-  for (const one of beginnings)
+  for (const one of file.whole
+    .filter((text) => text.endsWith('-'))
+    .map((text) => foldLetters(text.slice(0, -1)))) {
+    beginnings.add(one)
     addPart(before, one, { head: one, isCommon: false, afterNames: null, isVerb: false })
+  }
   const derivedHeads = (word: string): readonly string[] => {
     const heads = [...new Set(wordsOfForm(word).map(({ part }) => part.head))]
     return heads.length > 0 || language !== 'en' ? heads : (byStem.get(stem(word, language)) ?? [])
@@ -162,7 +157,7 @@ export function createLexicon(
     [word, withMarks(word), word.replace(/s$/u, '')].find((one) => places.has(one))
   for (const place of places) {
     if (place.length < shortestPlace) continue
-    beginnings.push(place)
+    beginnings.add(place)
     for (const one of [place, `${place}s`]) {
       addPart(before, one, { head: place, isCommon: false, afterNames: null, isVerb: false })
     }
@@ -190,9 +185,7 @@ export function createLexicon(
     partBefore: (text) => before.get(text) ?? null,
     listedParts: (word) => compounds.get(word),
     wholeLetters: (word) =>
-      whole.has(word) || placeOf(word) !== undefined
-        ? word.length
-        : beginnings.reduce((most, one) => (word.startsWith(one) ? Math.max(most, one.length) : most), 0),
+      whole.has(word) || placeOf(word) !== undefined ? word.length : beginnings.longestOf(word),
     isJoining: (word) => joining.has(word),
     isPlain: (word) => plainWords.has(word) || listed.has(word),
     isBeforeVerbs: (text) => particles.has(text),

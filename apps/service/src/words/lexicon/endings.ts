@@ -104,11 +104,15 @@ export function nounsOf(verb: string, language: WordLanguage): string[] {
 /** The most letters that `formsOf` adds to a word. */
 const longestEnding = 7
 
-/** Returns the words of which a text can be a form. `formsOf` decides which of them have the form. */
-export function basesOfForm(text: string, language: WordLanguage): string[] {
+/**
+ * Returns the words of which a text can be a form. `formsOf` decides which of them have the form.
+ *
+ * @param known how many letters of the text some word begins with. Only words that begin so are returned
+ */
+export function basesOfForm(text: string, language: WordLanguage, known: number): string[] {
   const bases = new Set<string>()
   const least = Math.max(2, text.length - longestEnding)
-  for (let length = text.length; length >= least; length -= 1) {
+  for (let length = Math.min(text.length, known + 1); length >= least; length -= 1) {
     const beginning = text.slice(0, length)
     bases.add(beginning)
     if (language === 'en') {
@@ -122,4 +126,19 @@ export function basesOfForm(text: string, language: WordLanguage): string[] {
     bases.add(`${beginning.slice(0, -1)}${consonant}e${end}`)
   }
   return [...bases]
+}
+
+const links: Readonly<Record<WordLanguage, readonly string[]>> = {
+  da: ['', 's', 'e', 'er'],
+  nb: ['', 's', 'e', 'er'],
+  sv: ['', 's'],
+  en: [''],
+}
+
+/** Swedish words change their last vowel before another part: 'skola' and 'skolgård', 'gata' and 'gatubelysning'. */
+export function linkedForms(head: string, language: WordLanguage): string[] {
+  const forms = links[language].map((link) => head + link)
+  if (language !== 'sv' || head.length < 4 || !/[ae]$/u.test(head)) return forms
+  const base = head.slice(0, -1)
+  return [...forms, ...['', 's', 'o', 'u', 'a', 'e'].map((link) => base + link)]
 }

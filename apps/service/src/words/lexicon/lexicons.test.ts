@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { analyse } from '../analysis/analyseWord'
 import { foldLetters } from '../letters/letters'
 import { basesOfForm, formsOf } from './endings'
 import { lexicons } from './lexicons'
@@ -39,11 +40,17 @@ describe('the lexicons of the product', () => {
     const lost = fileOf(language).entries.flatMap(({ head, isVerb }, place) =>
       place % 15 === 0
         ? [...formsOf(foldLetters(head), language, isVerb)].filter(
-            (form) => !basesOfForm(form, language).includes(foldLetters(head)),
+            (form) => !basesOfForm(form, language, form.length).includes(foldLetters(head)),
           )
         : [],
     )
     expect(lost).toEqual([])
+  })
+
+  test('[S08] the forms of a noun that is made of a verb lead to the verb', () => {
+    expect(analyse('udsendelser', 'da').keys).toEqual(['udsende'])
+    expect(analyse('överförings', 'sv').keys).toEqual(analyse('överföra', 'sv').keys)
+    expect(analyse('jordflyttings', 'nb').keys).toEqual(analyse('jordflytting', 'nb').keys)
   })
 
   test('[S08] English has compounds that are written together, and irregular plurals', () => {
