@@ -2752,6 +2752,23 @@ export const exampleResponses: ExampleResponses = {
     "city": "Frederikshavn"
   }
 ] },
+  getChanges: { method: 'GET', path: '/changes', status: 200, headers: {}, body: {
+  "changes": [
+    {
+      "id": 48213,
+      "itemType": "procurement",
+      "itemId": 91004,
+      "itemName": "Ny skole i Aarhus",
+      "kind": "deadlineMoved",
+      "text": "Frist 04.12.2026 → 18.12.2026",
+      "stored": "2026-11-28T10:12:00Z",
+      "source": "00812345-2026",
+      "isCorrection": false
+    }
+  ],
+  "next": "5b1c9a3e.48213",
+  "hasMore": false
+} },
   getUpdate: { method: 'GET', path: '/updates/{id}', status: 200, headers: {}, body: {
   "id": 7001,
   "text": "Fase ændret til udbud",

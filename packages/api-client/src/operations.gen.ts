@@ -828,6 +828,15 @@ export function autocompleteCompanies(client: ApiClient, request: CallRequest<'a
 }
 
 /**
+ * Gets what has changed, in order.
+ *
+ * Requires a paid product. Every change of a project, tender or company that the caller may see, in the order in which it was stored, also corrections of older data. No change is skipped and none comes twice: `next` of each page is the `after` of the next call, now or a month later. A page may be empty although `hasMore` is true, because one call looks at a limited number of changes. Only `agentId` or `listId` is allowed. With `agentId`, the changes are those of items that the agent finds when they are read; with `listId`, of items that are on the list then.
+ */
+export function getChanges(client: ApiClient, request?: CallRequest<'getChanges'>, options?: CallOptions): Promise<CallResult<'getChanges'>> {
+  return client.GET('/changes', { params: { query: request?.query }, ...options })
+}
+
+/**
  * Gets an update.
  *
  * An update of a procurement requires a paid product.

@@ -2061,6 +2061,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changes": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets what has changed, in order
+         * @description Requires a paid product. Every change of a project, tender or company that the caller may see, in the order in which it was stored, also corrections of older data. No change is skipped and none comes twice: `next` of each page is the `after` of the next call, now or a month later. A page may be empty although `hasMore` is true, because one call looks at a limited number of changes. Only `agentId` or `listId` is allowed. With `agentId`, the changes are those of items that the agent finds when they are read; with `listId`, of items that are on the list then.
+         */
+        get: operations["getChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/updates/{id}": {
         parameters: {
             query: {
@@ -4215,10 +4240,10 @@ export interface components {
             url: string;
         };
         /**
-         * @description What a key may do. `search:read`: search, and read saved searches. `items:read`: read projects, tenders, companies, contacts, updates and notes. `lists:read` and `lists:write`: read and change lists. `notes:write`: write notes. Each operation names the scope that it needs in `security`.
+         * @description What a key may do. `search:read`: search, and read saved searches. `items:read`: read projects, tenders, companies, contacts, updates and notes. `lists:read` and `lists:write`: read and change lists. `notes:write`: write notes. `changes:read`: read what has changed. Each operation names the scope that it needs in `security`.
          * @enum {string}
          */
-        KeyScope: "search:read" | "items:read" | "lists:read" | "lists:write" | "notes:write";
+        KeyScope: "search:read" | "items:read" | "lists:read" | "lists:write" | "notes:write" | "changes:read";
         /** @description A key with which a program acts as the user. The service stores a hash of it, so only the response that creates it contains the key. */
         ApiKey: {
             id: components["schemas"]["Id"];
@@ -5029,6 +5054,39 @@ export interface components {
             companyName: string;
             cvr: string | null;
             city: string | null;
+        };
+        /**
+         * @description What has changed. `other` is any change that no other kind describes, and `republished` the dates of publication alone. More kinds may be added.
+         * @enum {string}
+         */
+        ChangeKind: "new" | "cancelled" | "awarded" | "deadlineMoved" | "deadlineAdded" | "deadlineRemoved" | "sum" | "phase" | "text" | "documents" | "roles" | "announcement" | "criteria" | "other" | "republished";
+        /** @description A change of an item, as the ledger has it. */
+        Change: {
+            id: components["schemas"]["Id"];
+            itemType: components["schemas"]["ItemType"];
+            itemId: components["schemas"]["Id"];
+            /** @description The name that the item has now. */
+            itemName: string;
+            kind: components["schemas"]["ChangeKind"];
+            /** @description The change in one line, in the language of the call. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When the transaction that stored the change began, so not in order.
+             */
+            stored: string;
+            /** @description The id of the published notice, or the name of a job of the service. Null when unknown. */
+            source: string | null;
+            /** @description Whether older data were added or read better, so that nobody was notified. */
+            isCorrection: boolean;
+        };
+        /** @description A page of changes, the earliest first. */
+        ChangePage: {
+            changes: components["schemas"]["Change"][];
+            /** @description The `after` of the next call. Its form may change. */
+            next: string;
+            /** @description Whether more changes are known already. */
+            hasMore: boolean;
         };
         /** @description What has happened to the items on a list, newest first. */
         ActivityLog: {
@@ -9151,6 +9209,52 @@ export interface operations {
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
             503: components["responses"]["SearchTimeout"];
+        };
+    };
+    getChanges: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description `next` of an earlier page. 400 if it is none, or if the data were restored from a backup since: begin again without it. */
+                after?: string;
+                /** @description Where to begin without `after`, with the first change or with those that are still to come. */
+                start?: "first" | "now";
+                /** @description Only changes of items of this kind. */
+                itemType?: components["schemas"]["ItemType"];
+                /** @description Only changes of items that this agent of the caller finds. */
+                agentId?: components["schemas"]["Id"];
+                /** @description Only changes of items on this list of the caller. */
+                listId?: components["schemas"]["Id"];
+                /** @description The most changes of a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, and where the next page begins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
         };
     };
     getUpdate: {

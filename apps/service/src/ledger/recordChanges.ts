@@ -5,6 +5,7 @@ import type { Database } from '../storage/Database'
 import { inBatches } from '../storage/inBatches'
 import { currentTraceparent } from '../storage/observed/Work'
 import type { RoleRecord } from '../storage/records/itemParts'
+import { markAsWriting } from './commitOrder'
 import type { FieldChange } from './kindOf'
 import { addedRoles, haveRolesChanged, kindOf, sectionOf } from './kindOf'
 import type { ItemRecord } from './ledgerRecord'
@@ -163,6 +164,7 @@ export async function recordChanges(
   mode: WriteMode,
 ): Promise<void> {
   const byId = new Map(records.map((record) => [ids.get(record.key) ?? 0, record]))
+  if (byId.size > 0) await markAsWriting(trx)
   const batches = inBatches([...byId].map(([id, record]) => ({ id, record: toLedger(record) })))
   for (const batch of batches) {
     const found = await compare(trx, itemType, batch, mode)

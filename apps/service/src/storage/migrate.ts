@@ -33,6 +33,7 @@ import { m0097CompanySignIn } from './migrations/m0097CompanySignIn'
 import { m0100PersonalDataExports } from './migrations/m0100PersonalDataExports'
 import { m0101HandledRequests } from './migrations/m0101HandledRequests'
 import { m0103ApiKeys } from './migrations/m0103ApiKeys'
+import { m0106LedgerEra } from './migrations/m0106LedgerEra'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   m0100PersonalDataExports,
   m0101HandledRequests,
   m0103ApiKeys,
+  m0106LedgerEra,
 }
 
 /** Returns the migrations that have not run. Kysely's own check would take seconds on the embedded database. */

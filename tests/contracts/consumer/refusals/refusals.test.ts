@@ -42,6 +42,7 @@ const paid: readonly OperationId[] = [
   'dismissDeadlines',
   'renewCalendarFeed',
   'createApiKey',
+  'getChanges',
 ]
 
 const users: readonly OperationId[] = [

@@ -43,6 +43,7 @@ const opened: Readonly<Record<Scope | 'any', readonly OperationId[]>> = {
   'lists:read': ['getLists', 'getListItems', 'getListUpdates'],
   'lists:write': ['createList', 'updateList', 'deleteList', 'addItemsToList'],
   'notes:write': ['createNote', 'updateNote', 'deleteNote'],
+  'changes:read': ['getChanges'],
   any: [
     'getCountries',
     'getCriterionTypes',

@@ -153,6 +153,7 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   setManagedRequestHandled: administrators,
   getManagedMails: administrators,
   getManagedMailQueues: administrators,
+  getChanges: paid,
   retryManagedMail: administrators,
 }
 

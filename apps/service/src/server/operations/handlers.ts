@@ -11,7 +11,8 @@ import * as customerMails from '../../admin/operations/mailHandlers'
 import * as customerReading from '../../admin/operations/readingHandlers'
 import * as customerRequests from '../../admin/operations/requestHandlers'
 import * as agents from '../../agents/handlers'
-import * as calendar from '../../calendar/handlers'
+import * as calendar from '../../outside/calendar/handlers'
+import * as changes from '../../outside/changes/handlers'
 import * as explanations from '../../explanations/handlers'
 import * as guide from '../../guide/handlers'
 import * as companies from '../../items/companyHandlers'
@@ -38,6 +39,7 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...agents,
   ...apiKeys,
   ...calendar,
+  ...changes,
   ...companies,
   ...companySignIn,
   ...customerMails,

@@ -119,6 +119,7 @@ export const operationRules: Record<OperationId, Action | 'administer'> = {
   getApiKeys: 'changeCredentials',
   createApiKey: 'makeKeys',
   deleteApiKey: 'changeCredentials',
+  getChanges: 'readProcurementUpdates',
   getManagedCompanies: 'administer',
   getManagedUsers: 'administer',
   getManagedProducts: 'administer',

@@ -6,6 +6,7 @@ import { openDatabase } from '../openDatabase'
 import { readContents } from '../../testing/durability/readContents'
 import { seedScene } from '../../testing/scenes/seedScene'
 import { createBackup } from './createBackup'
+import { readLedgerEra } from './ledgerEra'
 import { restoreBackup } from './restoreBackup'
 
 const now = new Date('2026-11-27T10:00:00Z')
@@ -13,7 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'spadestik-backup-'))
 const at = (...names: string[]) => join(folder, ...names)
 const locationOf = (data: string) => ({ folder: at(data, 'database') })
 
-let contents: unknown
+let contents: Record<string, unknown>
+let era: string
 
 beforeAll(async () => {
   mkdirSync(at('data', 'files', 'photos'), { recursive: true })
@@ -22,17 +24,20 @@ beforeAll(async () => {
   const open = await openDatabase(locationOf('data'))
   await seedScene(open.db)
   contents = await readContents(open.db)
+  era = await readLedgerEra(open.db)
   await createBackup(open, at('data'), at('backup'), now)
   await open.db.deleteFrom('sessions').execute()
   await open.close()
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('[Z13] a backup of the embedded database restores every row, the files and the secret', async () => {
+test('[Z13, O13] a backup of the embedded database restores every row, the files and the secret', async () => {
   const manifest = await restoreBackup(at('backup'), locationOf('other'), at('other'))
   expect(manifest).toMatchObject({ created: now.toISOString(), files: 1, hasSecret: true })
   const { db, close } = await openDatabase(locationOf('other'))
-  expect(await readContents(db)).toEqual(contents)
+  // The restored ledger has a name of its own, so that programs begin again.
+  expect(await readContents(db)).toEqual({ ...contents, 'public.ledger_era': expect.anything() })
+  expect(await readLedgerEra(db)).not.toBe(era)
   await close()
   expect(readFileSync(at('other', 'files', 'photos', 'bridge.jpg'), 'utf8')).toBe('a picture')
   expect(readFileSync(at('other', 'session.secret'), 'utf8')).toBe('a generated secret')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { DatabaseLocation } from '../openDatabase'
 import { openDatabase } from '../openDatabase'
+import { beginLedgerEra } from './ledgerEra'
 import { lockFolder } from '../pglite/lockFolder'
 import { PgliteClient } from '../pglite/PgliteClient'
 import { runPostgresProgram } from '../runPostgresProgram'
@@ -100,7 +101,8 @@ export async function restoreBackup(
   await mkdir(dataFolder, { recursive: true })
   if (manifest.files > 0) await cp(source.files, join(dataFolder, 'files'), { recursive: true })
   if (manifest.hasSecret) await copyFile(source.secret, join(dataFolder, 'session.secret'))
-  const { close } = await openDatabase(database)
+  const { db, close } = await openDatabase(database)
+  await beginLedgerEra(db)
   await close()
   return manifest
 }

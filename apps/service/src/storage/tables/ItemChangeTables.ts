@@ -29,4 +29,9 @@ export interface ItemChangeTables {
     /** The trace in which the change was written. Null if it was not recorded. */
     traceparent: Generated<string | null>
   }
+  ledger_era: {
+    is_only: Generated<boolean>
+    /** Names this history of the ledger. A restored backup gets another name. */
+    name: Generated<string>
+  }
 }

@@ -30,6 +30,7 @@ export const messages = defineMessages<{
   listsRead: NoMessageValues
   listsWrite: NoMessageValues
   notesWrite: NoMessageValues
+  changesRead: NoMessageValues
 }>({
   title: { id: 'web.Keys.title', defaultMessage: 'Keys for programs' },
   text: {
@@ -73,4 +74,5 @@ export const messages = defineMessages<{
   listsRead: { id: 'web.Keys.listsRead', defaultMessage: 'Read lists' },
   listsWrite: { id: 'web.Keys.listsWrite', defaultMessage: 'Change lists' },
   notesWrite: { id: 'web.Keys.notesWrite', defaultMessage: 'Write notes' },
+  changesRead: { id: 'web.Keys.changesRead', defaultMessage: 'Follow all changes' },
 })

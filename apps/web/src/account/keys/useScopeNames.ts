@@ -13,5 +13,6 @@ export function useScopeNames(): Record<Scope, string> {
     'lists:read': formatMessage(messages.listsRead),
     'lists:write': formatMessage(messages.listsWrite),
     'notes:write': formatMessage(messages.notesWrite),
+    'changes:read': formatMessage(messages.changesRead),
   }
 }

@@ -1,6 +1,6 @@
 import type { WindowKind } from '@spadestik/domain/deadlines'
-import { shapeOf } from '../contract/contractSchemas'
-import type { WindowRecord } from '../storage/records/itemParts'
+import { shapeOf } from '../../contract/contractSchemas'
+import type { WindowRecord } from '../../storage/records/itemParts'
 
 const shape = shapeOf({ $ref: '#/components/schemas/Procurement' })
 

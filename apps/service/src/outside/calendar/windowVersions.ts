@@ -3,9 +3,9 @@ import type { WindowKind } from '@spadestik/domain/deadlines'
 import { closingOf, windowKinds } from '@spadestik/domain/deadlines'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Database } from '../storage/Database'
-import type { WindowRecord } from '../storage/records/itemParts'
-import type { LotRecord } from '../storage/records/LotRecord'
+import type { Database } from '../../storage/Database'
+import type { WindowRecord } from '../../storage/records/itemParts'
+import type { LotRecord } from '../../storage/records/LotRecord'
 import type { FeedItem } from './feedMembers'
 
 export interface LedgerRow {

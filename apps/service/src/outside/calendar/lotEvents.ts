@@ -1,5 +1,5 @@
-import { lotNumber, lotWindows } from '../storage/records/LotRecord'
-import type { WindowRecord } from '../storage/records/itemParts'
+import { lotNumber, lotWindows } from '../../storage/records/LotRecord'
+import type { WindowRecord } from '../../storage/records/itemParts'
 import type { CalendarWindow, LedgerState, Shown } from './windowVersions'
 
 type LotWindowKind = (typeof lotWindows)[number]

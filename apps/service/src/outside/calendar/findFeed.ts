@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { hashSecret } from '../accounts/auth/secrets'
-import { localityOf } from '../reference/domains'
-import type { LanguageCode } from '../reference/languages'
-import { languageCode } from '../reference/languages'
-import type { Database } from '../storage/Database'
+import { hashSecret } from '../../accounts/auth/secrets'
+import { localityOf } from '../../reference/domains'
+import type { LanguageCode } from '../../reference/languages'
+import { languageCode } from '../../reference/languages'
+import type { Database } from '../../storage/Database'
 
 export interface CalendarFeed {
   readonly id: number
