@@ -11,6 +11,11 @@ export interface Timing {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
 
+export function percentilesOf(times: readonly number[]): Timing {
+  const sorted = times.toSorted((a, b) => a - b)
+  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) }
+}
+
 export async function measure(turns: number, work: (turn: number) => Promise<unknown>): Promise<Timing> {
   for (let turn = 0; turn < 3; turn += 1) await work(turn)
   const times: number[] = []
@@ -19,6 +24,5 @@ export async function measure(turns: number, work: (turn: number) => Promise<unk
     await work(turn)
     times.push(performance.now() - start)
   }
-  const sorted = times.sort((a, b) => a - b)
-  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) }
+  return percentilesOf(times)
 }
