@@ -114,6 +114,8 @@ describe.each(mainEngines)('learning words on %s', (engine) => {
     ['a word of another language', 'sjukhus', 'sv', 'sygehus'],
     ['another form', 'sygehuse', 'da', 'hospital'],
     ['a part of a compound', 'hospital', 'da', 'sygehusbyggeri'],
+    ['the first part of a compound', 'skraldesorteringen', 'da', 'Ny affaldssortering'],
+    ['the last part of a compound', 'distriktssygehus', 'da', 'distriktshospital'],
     ['several words', 'gymnasium', 'da', 'videregående skole'],
     ['a term of several words', 'nursing home', 'da', 'plejecenter'],
     ['another form of a term', 'ny nursing homes', 'da', 'nyt plejecenter'],

@@ -8,6 +8,7 @@ import type { Database } from '../../storage/Database'
 import { lexemesOfWord, noLearnedParts, partLexeme } from '../documents/createDocument'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguages } from '../letters/wordLanguages'
+import { exchangeParts, partsOfCompound } from './exchangeParts'
 import { formsOfTerm } from './terms'
 
 /** A synonym of an asked word, in one of four languages. */
@@ -26,6 +27,8 @@ export interface AskedWord {
   /** Whether an item contains the word as it was typed. */
   readonly isInItems: boolean
   readonly synonyms: readonly Synonym[]
+  /** The compound with a synonym in place of one of its parts: 'affaldsortering' for 'skraldesortering'. */
+  readonly exchanged: readonly Synonym[]
 }
 
 /** The words of a query, each by itself in folded letters, and its terms of several words that have synonyms. */
@@ -161,13 +164,17 @@ export async function readAskedWords(
   const plain = words.filter((word) => /^[a-z]{3,}$/u.test(word))
   const [known, synonyms] = [
     await readKnown(db, words.flatMap(spellingsOf), plain),
-    await readSynonymRows(db, words.flatMap(spellingsOf), terms.flatMap(formsOfTerm)),
+    await readSynonymRows(
+      db,
+      [...words.flatMap(spellingsOf), ...words.flatMap((word) => partsOfCompound(word, reader))],
+      terms.flatMap(formsOfTerm),
+    ),
   ]
   const asTerms = [...new Set(terms)].flatMap((term) => {
     const own = synonymsOfTerm(term, reader, synonyms)
     return own.length === 0
       ? []
-      : [[term, { spellings: [], languages: [], isInItems: false, synonyms: own }] as const]
+      : [[term, { spellings: [], languages: [], isInItems: false, synonyms: own, exchanged: [] }] as const]
   })
   return new Map<string, AskedWord>([
     ...asTerms,
@@ -191,7 +198,10 @@ export async function readAskedWords(
       const among = new Set([reader, ...inItems, ...(listed.includes(reader) ? [] : listed)])
       const languages = inItems.length === 0 && listed.length === 0 ? wordLanguages : [...among]
       const own = synonymsOf(spellings, reader, synonyms)
-      return [word, { spellings, languages, isInItems, synonyms: own }] as const
+      // A compound with synonyms is one thing, and its parts say less.
+      const exchanged =
+        own.length > 0 ? [] : exchangeParts(word, reader, (part) => synonymsOf([part], reader, synonyms))
+      return [word, { spellings, languages, isInItems, synonyms: own, exchanged }] as const
     }),
   ])
 }

@@ -159,7 +159,7 @@ const partsBefore = (spellings: readonly string[], languages: readonly WordLangu
 function wordQuery(typed: string, asked: AskedWord, asking: Asking, width: Width): TextQuery | null {
   const { isLoose, hasOldDocuments } = asking
   if (width === 0) return beginning(typed)
-  const { spellings, languages, isInItems, synonyms } = asked
+  const { spellings, languages, isInItems, synonyms, exchanged } = asked
   const keys = keysIn(spellings, languages)
   const whole = [...spellings, ...keys]
   if (!isLoose) return anyOf(whole)
@@ -182,7 +182,7 @@ function wordQuery(typed: string, asked: AskedWord, asking: Asking, width: Width
     begins ? beginning(typed) : null,
     // A compound with synonyms is one thing: 'arbejdsplads' is no work on any place.
     ...(isInItems || synonyms.length > 0 ? [] : splitQuery(spellings, languages)),
-    width > 1 ? synonymsQuery(synonyms, asking) : null,
+    width > 1 ? synonymsQuery([...synonyms, ...exchanged], asking) : null,
   ])
 }
 

@@ -1,4 +1,5 @@
 import type { WordLanguage } from '../letters/wordLanguages'
+import { strongBases, strongForms } from './strongVerbs'
 
 /** The endings of nouns and adjectives, and of verbs that end in a vowel, in folded letters. */
 const endings: Readonly<
@@ -45,6 +46,9 @@ function basesOf(word: string, language: WordLanguage): string[] {
 
 const shortestImperative = 6
 
+/** Verbs with the past of Norwegian 'gravd' and Swedish 'byggd'. In Danish, 'd' makes other words. */
+const softStem: Readonly<Partial<Record<WordLanguage, RegExp>>> = { nb: /[vgeiyö]$/u, sv: /[^dtkpsx]$/u }
+
 /**
  * Returns the grammatical forms that a word can have. Some do not exist, because the gender of the word is not
  * known.
@@ -71,11 +75,13 @@ export function formsOf(word: string, language: WordLanguage, isVerb: boolean): 
     // A short imperative is another word: 'led' is a part of 'led', and no form of 'lede'.
     if (stem.length >= shortestImperative) forms.add(stem)
     for (const ending of verb) forms.add(word + ending)
+    const weak = softStem[language]?.test(stem) === true ? ['d', 'de', 'da'] : []
     const past =
       language === 'en'
         ? ['ed', 'ing']
-        : ['te', 'et', 't', 'ede', 'ende', 'ande', 'at', 'ad', 'ade', 'er', 'ar', 'as', 'es']
+        : ['te', 'et', 't', 'ede', 'ende', 'ande', 'at', 'ad', 'ade', 'er', 'ar', 'as', 'es', ...weak]
     for (const ending of past) forms.add(stem + ending)
+    for (const form of strongForms(word, language)) forms.add(form)
   }
   if (language !== 'en') {
     for (const form of forms) if (!/[sxz]$/u.test(form)) forms.add(`${form}s`)
@@ -125,6 +131,7 @@ export function basesOfForm(text: string, language: WordLanguage, known: number)
     bases.add(`${beginning.slice(0, -1)}e${end}`)
     bases.add(`${beginning.slice(0, -1)}${consonant}e${end}`)
   }
+  for (const base of strongBases(text, language)) bases.add(base)
   return [...bases]
 }
 

@@ -53,6 +53,20 @@ describe('the lexicons of the product', () => {
     expect(analyse('jordflyttings', 'nb').keys).toEqual(analyse('jordflytting', 'nb').keys)
   })
 
+  test.each([
+    ['da', 'nedrevet', 'nedrive'],
+    ['da', 'anlagte', 'anlægge'],
+    ['nb', 'revet', 'rive'],
+    ['nb', 'gravd', 'grave'],
+    ['nb', 'ledd', null],
+    ['sv', 'utbyggda', 'utbygga'],
+    ['sv', 'rivit', 'riva'],
+    ['sv', 'gjutnas', 'gjuta'],
+  ] as const)('[S08] %s: the participle %s leads to %s', (language, participle, verb) => {
+    const { keys } = analyse(foldLetters(participle), language)
+    expect(keys).toEqual(verb === null ? [participle] : [foldLetters(verb)])
+  })
+
   test('[S08] English has compounds that are written together, and irregular plurals', () => {
     expect(lexicons.en.listedParts('substations')).toEqual(['sub', 'station'])
     expect(lexicons.en.headsOf('children')).toEqual(['child'])
