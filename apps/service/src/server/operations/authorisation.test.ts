@@ -154,6 +154,8 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   getManagedMails: administrators,
   getManagedMailQueues: administrators,
   retryManagedMail: administrators,
+  createManagedProduct: administrators,
+  changeManagedProduct: administrators,
 }
 
 describe.each(mainEngines)('who may call what on %s', (engine) => {
