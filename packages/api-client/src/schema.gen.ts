@@ -3000,6 +3000,11 @@ export interface components {
             product: components["schemas"]["Product"] | null;
             /** @description An extension: the product of the user that has ended. Missing while a product runs, and for a user who never had one. */
             endedProduct?: components["schemas"]["EndedProduct"];
+            /**
+             * @description An extension: the user is an administrator, who may use the operations below `/admin`. Missing for others, and while an administrator acts as the user.
+             * @constant
+             */
+            administrator?: true;
         };
         /** @description An error, for people and programs. */
         Problem: {

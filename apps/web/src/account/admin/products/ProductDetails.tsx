@@ -36,8 +36,8 @@ export function ProductDetails({ product }: { product: Schemas['ManagedProduct']
                 term: formatMessage(messages.phases),
                 detail: formatList(all.filter(({ id }) => phases.includes(id)).map(({ name }) => name)),
               },
-              { id: 'from', term: formatMessage(messages.from), detail: formatDate(from) },
-              { id: 'to', term: formatMessage(messages.to), detail: formatDate(to) },
+              { id: 'from', term: formatMessage(messages.from), detail: from && formatDate(from) },
+              { id: 'to', term: formatMessage(messages.to), detail: to && formatDate(to) },
             ]}
           />
         )}
