@@ -149,6 +149,8 @@ export const providerStates = {
     customerProduct: 'komplet',
   },
   'no company has a name': { newCompany: 'Norrbygg AB' },
+  'no product has a code': { newProduct: 'norge-basis' },
+  'a product is sold': { soldProduct: 'norge-basis' },
   'no user has an address': { newEmailOfUser: 'eva.lind@norrbygg.test' },
   'a user was invited': { invitedUserId: 75 },
   'a customer has asked for an erasure': { customerRequestId: 48 },

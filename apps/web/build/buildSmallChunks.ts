@@ -41,10 +41,10 @@ export async function buildSmallChunks(config: InlineConfig): Promise<SmallChunk
     screens.filter(({ requireLogin }) => !requireLogin).map(({ module }) => fileOf(module)),
   )
   const rootsOf = new Map<string, Set<string>>([...outputs.keys()].map((file) => [file, new Set()]))
-  const admin = fileOf(modules.admin)
+  const admin = new Set(modules.admin.map(fileOf))
   for (const [file, { isDynamicEntry }] of outputs) {
     // Plan the chunks as if there were no screen of administrators, who are few.
-    if (!isDynamicEntry || file === admin) continue
+    if (!isDynamicEntry || admin.has(file)) continue
     for (const one of withImports(open.has(file) ? [file] : [file, fileOf(modules.signedIn)], outputs))
       rootsOf.get(one)?.add(file)
   }

@@ -12,8 +12,15 @@ export const modules = {
   /** The script that sends the first requests before the app has loaded, and its code for searches. */
   early: inSource('loading/early.ts'),
   earlySearch: inSource('loading/sendSearch.ts'),
-  /** The screen of administrators. What it needs must not change the chunks of other screens (ADR 94). */
-  admin: inSource(`${screens.admin.module}.tsx`),
+  /**
+   * The screen of administrators, the link to it, and its tab with the largest forms. What they need must not change
+   * the chunks of other screens (ADR 94).
+   */
+  admin: [
+    inSource(`${screens.admin.module}.tsx`),
+    inSource('account/admin/adminLink.ts'),
+    inSource('account/admin/products/ProductsTab.tsx'),
+  ],
   /** What the search page loads after its results are visible, without an action of the user. */
   idle: [
     'frame/ConnectionLine',

@@ -103,6 +103,24 @@ export function getManagedProducts(client: ApiClient, request?: CallRequest<'get
 }
 
 /**
+ * Adds a product.
+ *
+ * For administrators. 400 names in `errors` each value that makes no sense. 409 for a code that another product has.
+ */
+export function createManagedProduct(client: ApiClient, request: CallRequest<'createManagedProduct'>, options?: CallOptions): Promise<CallResult<'createManagedProduct'>> {
+  return client.POST('/admin/products', { body: request.body, ...options })
+}
+
+/**
+ * Changes a product.
+ *
+ * For administrators. It counts from the next request of the users of the product. 400 names in `errors` each value that makes no sense. 409 if the product differs from what the administrator has seen; nothing is saved then.
+ */
+export function changeManagedProduct(client: ApiClient, request: CallRequest<'changeManagedProduct'>, options?: CallOptions): Promise<CallResult<'changeManagedProduct'>> {
+  return client.PUT('/admin/products/{code}', { params: { path: request.path }, body: request.body, ...options })
+}
+
+/**
  * Gets what administrators have changed.
  *
  * For administrators. The newest entries first. `before` continues with older ones.

@@ -3062,6 +3062,44 @@ export const exampleResponses: ExampleResponses = {
   ],
   "count": 1
 } },
+  createManagedProduct: { method: 'POST', path: '/admin/products', status: 201, headers: {}, body: {
+  "code": "komplet",
+  "name": "Spadestik Komplet",
+  "paid": true,
+  "companies": true,
+  "phases": [
+    1,
+    2,
+    3,
+    4,
+    5,
+    6
+  ],
+  "domains": [
+    "dk"
+  ],
+  "from": null,
+  "to": "2027-12-31"
+} },
+  changeManagedProduct: { method: 'PUT', path: '/admin/products/{code}', status: 200, headers: {}, body: {
+  "code": "komplet",
+  "name": "Spadestik Komplet",
+  "paid": true,
+  "companies": true,
+  "phases": [
+    1,
+    2,
+    3,
+    4,
+    5,
+    6
+  ],
+  "domains": [
+    "dk"
+  ],
+  "from": null,
+  "to": "2027-12-31"
+} },
   getAudit: { method: 'GET', path: '/admin/audit', status: 200, headers: {}, body: {
   "items": [
     {

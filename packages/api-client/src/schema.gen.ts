@@ -2761,6 +2761,38 @@ export interface paths {
          */
         get: operations["getManagedProducts"];
         put?: never;
+        /**
+         * Adds a product
+         * @description For administrators. 400 names in `errors` each value that makes no sense. 409 for a code that another product has.
+         */
+        post: operations["createManagedProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/{code}": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The code of the product. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a product
+         * @description For administrators. It counts from the next request of the users of the product. 400 names in `errors` each value that makes no sense. 409 if the product differs from what the administrator has seen; nothing is saved then.
+         */
+        put: operations["changeManagedProduct"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2993,6 +3025,11 @@ export interface components {
             product: components["schemas"]["Product"] | null;
             /** @description An extension: the product of the user that has ended. Missing while a product runs, and for a user who never had one. */
             endedProduct?: components["schemas"]["EndedProduct"];
+            /**
+             * @description An extension: the user is an administrator, who may use the operations below `/admin`. Missing for others, and while an administrator acts as the user.
+             * @constant
+             */
+            administrator?: true;
         };
         /** @description An error, for people and programs. */
         Problem: {
@@ -5309,6 +5346,42 @@ export interface components {
         ManagedProductPage: {
             items: components["schemas"]["ManagedProduct"][];
             count: number;
+        };
+        /** @description What a product is called, what it gives and when. */
+        ManagedProductTerms: {
+            /** @description The name on the invoice. */
+            name: string;
+            /** @description Whether it gives paid facts. */
+            paid: boolean;
+            /** @description Whether its users may see and search companies. */
+            companies: boolean;
+            /** @description The ids of the phases of projects that its users may see. */
+            phases: components["schemas"]["Id"][];
+            /** @description The top-level domains that it covers. Its days are those of the first. */
+            domains: ("dk" | "se" | "no")[];
+            /**
+             * Format: date
+             * @description The first day. Null if it has always given rights.
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The last day. Null without an end.
+             */
+            to: string | null;
+        };
+        /** @description A new product that companies can buy. */
+        ManagedProductDraft: {
+            /** @description How administrators name it. It never changes. */
+            code: string;
+            terms: components["schemas"]["ManagedProductTerms"];
+        };
+        /** @description Other terms of a product. */
+        ManagedProductChange: {
+            /** @description What the administrator has seen. */
+            from: components["schemas"]["ManagedProductTerms"];
+            /** @description What the product gets. */
+            to: components["schemas"]["ManagedProductTerms"];
         };
         /** @description What an administrator has changed. */
         AuditEntry: {
@@ -10312,6 +10385,88 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createManagedProduct: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagedProductDraft"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    changeManagedProduct: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The code of the product. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagedProductChange"];
+            };
+        };
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedProduct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];

@@ -36,6 +36,24 @@ export function administrationStates({ db, now, accounts }: Provider) {
       return { customerId, customerWord, customerUserId, customerProduct }
     },
     'no company has a name': async () => ({ newCompany: `Norrbygg ${randomUUID()}` }),
+    'no product has a code': async () => ({ newProduct: randomUUID() }),
+    'a product is sold': async () => {
+      const soldProduct = randomUUID()
+      const terms = {
+        name: 'Norge basis',
+        basic: true,
+        company_enabled: false,
+        allowed_project_phases: [1, 5],
+        domain_ids: [10],
+        runs_from: null,
+        runs_until: null,
+      }
+      await db
+        .insertInto('products')
+        .values({ code: soldProduct, ...terms })
+        .execute()
+      return { soldProduct }
+    },
     'no user has an address': async () => ({ newEmailOfUser: `${randomUUID()}@norrbygg.test` }),
     'a user was invited': async () => {
       const { id } = await addCompany(`Norrbygg ${randomUUID()}`)

@@ -3,7 +3,12 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 
-export async function readUser(db: Kysely<Database>, userId: number): Promise<Schemas['User']> {
+/** @param mayAdminister false while an administrator acts as the user, who is no administrator then */
+export async function readUser(
+  db: Kysely<Database>,
+  userId: number,
+  mayAdminister = true,
+): Promise<Schemas['User']> {
   const row = await db
     .selectFrom('users')
     .innerJoin('subscribers', 'subscribers.id', 'users.subscriber_id')
@@ -12,6 +17,7 @@ export async function readUser(db: Kysely<Database>, userId: number): Promise<Sc
     .select([
       'users.show_popups',
       'users.language_id',
+      'users.is_administrator',
       'subscribers.name as company',
       'products.name as product_name',
       'products.basic',
@@ -38,6 +44,7 @@ export async function readUser(db: Kysely<Database>, userId: number): Promise<Sc
     ...(row.ended_name === null || row.ended_at === null
       ? {}
       : { endedProduct: { name: row.ended_name, ended: new Date(row.ended_at).toISOString() } }),
+    ...(row.is_administrator && mayAdminister ? { administrator: true } : {}),
     product: hasProduct ? { name, basic, companyEnabled, allowedProjectPhases: phases } : null,
   }
 }

@@ -67,5 +67,5 @@ export const impersonateUser: Handler<'impersonateUser'> = async (call) => {
     return { userId: id, sessionId: await startSession(trx, id, now, record) }
   })
   setHeader('jwt', await tokens.sign(sessionId, limits.impersonationHours, now))
-  return readUser(db, userId)
+  return readUser(db, userId, false)
 }

@@ -1,4 +1,4 @@
-import { userOf } from '../contract/Caller'
+import { isAdministrator, userOf } from '../contract/Caller'
 import type { Handler } from '../contract/Operation'
 import { Problem } from '../contract/Problem'
 import { queueMail } from '../mail/queueMail'
@@ -8,7 +8,10 @@ import { takeTry, tryLimits } from './auth/takeTry'
 import { readUser } from './readUser'
 import { recipientOf } from './recipientOf'
 
-export const getCurrentUser: Handler<'getCurrentUser'> = ({ db, caller }) => readUser(db, userOf(caller).id)
+export const getCurrentUser: Handler<'getCurrentUser'> = ({ db, caller }) => {
+  const { id } = userOf(caller)
+  return readUser(db, id, isAdministrator(caller))
+}
 
 export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ db, caller, body }) => {
   const { id } = userOf(caller)
@@ -23,7 +26,7 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ db, call
     })
     .where('id', '=', id)
     .execute()
-  return readUser(db, id)
+  return readUser(db, id, isAdministrator(caller))
 }
 
 /** Sets the language of e-mails to the caller (ADR 82). */

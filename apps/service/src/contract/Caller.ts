@@ -47,3 +47,7 @@ export function userOf(caller: Caller): SignedInUser {
     'Only a signed-in user has this, and nobody is signed in. Sign in and try again.',
   )
 }
+
+/** Returns whether the caller is an administrator who acts as nobody else (ADR 94). */
+export const isAdministrator = (caller: Caller): boolean =>
+  caller.kind === 'user' && caller.isAdministrator === true

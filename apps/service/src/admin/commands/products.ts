@@ -1,4 +1,4 @@
-import type { Product } from '../../accounts/provisioning/products'
+import type { Product } from '../../accounts/provisioning/productTerms'
 import { addProduct, listProducts, readProduct, setProduct } from '../../accounts/provisioning/products'
 import { ProvisioningError } from '../../accounts/provisioning/ProvisioningError'
 import { projectPhases } from '../../reference/projectPhases'

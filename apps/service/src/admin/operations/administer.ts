@@ -10,11 +10,13 @@ import type { Database } from '../../storage/Database'
 type Places = Readonly<Record<string, string>>
 
 /** Returns the problem of a refusal. What the path names is missing (404), and what the body names is wrong (400). */
-function problemOf({ message, kind, field }: ProvisioningError, places: Places): Problem {
-  const path = field === null ? undefined : places[field]
-  if (path === undefined) return new Problem(kind, message)
-  const faults = [{ path, message }]
-  return new Problem(kind === 'notFound' ? 'badRequest' : kind, message, faults)
+function problemOf({ message, kind, faults }: ProvisioningError, places: Places): Problem {
+  const placed = faults.flatMap((fault) => {
+    const path = places[fault.field]
+    return path === undefined ? [] : [{ path, message: fault.message }]
+  })
+  if (placed.length === 0) return new Problem(kind, message)
+  return new Problem(kind === 'notFound' ? 'badRequest' : kind, message, placed)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Company } from '../../accounts/provisioning/companies'
-import type { Product } from '../../accounts/provisioning/products'
+import type { Product } from '../../accounts/provisioning/productTerms'
 import type { ManagedUser } from '../../accounts/provisioning/managedUsers'
 
 /** The size of a page, if the request does not say it. */

@@ -76,10 +76,18 @@ describe.each(mainEngines)('what administrators read on %s', (engine) => {
     const body = { adminUsername: 'admin@demo.test', adminPassword: demoPassword, token: link }
     const acting = await service.call('POST', '/auth/impersonate', { body })
     const call = (path: string) => service.call('GET', path, { token: String(acting.headers['jwt']) })
-    expect((await call('/pa-users')).statusCode).toBe(200)
+    expect((await call('/pa-users')).json()).not.toHaveProperty('administrator')
+    expect(acting.json()).not.toHaveProperty('administrator')
     for (const path of ['/admin/companies', '/admin/users', '/admin/products', '/admin/audit'])
       expect((await call(path)).statusCode).toBe(403)
     token = await service.signIn('admin@demo.test')
+  })
+
+  test('[J06] only an administrator is told to be one', async () => {
+    const own = await service.call('GET', '/pa-users', { token })
+    expect(own.json()).toMatchObject({ email: 'admin@demo.test', administrator: true })
+    const other = await service.call('GET', '/pa-users', { token: await service.signIn('paid@demo.test') })
+    expect(other.json()).not.toHaveProperty('administrator')
   })
 
   test('[J01] who is no longer an administrator is refused from the next call on', async () => {

@@ -155,6 +155,8 @@ const allowedCallers: Record<OperationId, readonly Kind[]> = {
   getManagedMailQueues: administrators,
   getChanges: paid,
   retryManagedMail: administrators,
+  createManagedProduct: administrators,
+  changeManagedProduct: administrators,
 }
 
 describe.each(mainEngines)('who may call what on %s', (engine) => {

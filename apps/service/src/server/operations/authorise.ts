@@ -1,6 +1,7 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import { coversDomain, may } from '@spadestik/domain/access'
 import type { Caller } from '../../contract/Caller'
+import { isAdministrator } from '../../contract/Caller'
 import type { ContractOperation } from '../../contract/Contract'
 import type { OperationId } from '../../contract/Operation'
 import { Problem } from '../../contract/Problem'
@@ -14,7 +15,7 @@ type DomainId = Schemas['DomainId']
  */
 function isAllowed({ id, path }: ContractOperation, caller: Caller): boolean {
   const rule = path.startsWith('/admin') ? 'administer' : operationRules[id]
-  if (rule === 'administer') return caller.kind === 'user' && caller.isAdministrator === true
+  if (rule === 'administer') return isAdministrator(caller)
   return may(caller, rule)
 }
 

@@ -8,6 +8,7 @@ import * as subscriptions from '../../accounts/subscriptionHandlers'
 import * as users from '../../accounts/userHandlers'
 import * as customers from '../../admin/operations/customerHandlers'
 import * as customerMails from '../../admin/operations/mailHandlers'
+import * as customerProducts from '../../admin/operations/productHandlers'
 import * as customerReading from '../../admin/operations/readingHandlers'
 import * as customerRequests from '../../admin/operations/requestHandlers'
 import * as agents from '../../agents/handlers'
@@ -43,6 +44,7 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...companies,
   ...companySignIn,
   ...customerMails,
+  ...customerProducts,
   ...customerReading,
   ...customerRequests,
   ...customers,

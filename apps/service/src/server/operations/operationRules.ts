@@ -137,4 +137,6 @@ export const operationRules: Record<OperationId, Action | 'administer'> = {
   getManagedMails: 'administer',
   getManagedMailQueues: 'administer',
   retryManagedMail: 'administer',
+  createManagedProduct: 'administer',
+  changeManagedProduct: 'administer',
 }

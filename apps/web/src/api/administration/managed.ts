@@ -1,10 +1,4 @@
-import {
-  getAudit,
-  getManagedCompanies,
-  getManagedProducts,
-  getManagedUsers,
-  unwrap,
-} from '@spadestik/api-client'
+import { getAudit, getManagedCompanies, getManagedUsers, unwrap } from '@spadestik/api-client'
 import { useResource } from '../cache/useResource'
 
 /** The number of rows of a page. */
@@ -48,12 +42,6 @@ export const useManagedUsers = ({ text, page, companyId, userId }: WantedUsers) 
       return unwrap(getManagedUsers(client, { query }))
     },
     keeping,
-  )
-
-/** Fetches the products. There are few, so one page has them all. */
-export const useManagedProducts = () =>
-  useResource(['managedProducts'], (client) =>
-    unwrap(getManagedProducts(client, { query: { index: 0, limit: 100 } })),
   )
 
 /** @param before the entry before which the page begins; null for the newest entries */

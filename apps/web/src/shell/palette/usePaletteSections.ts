@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   Search,
   Settings2,
+  ShieldUser,
   Star,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -23,6 +24,7 @@ import { useNamedItems } from '../../api/namedItems'
 import { useDebouncedText } from '../../forms/useDebouncedText'
 import { itemTypeMessages } from '../../item/Items.messages'
 import { messages } from './Palette.messages'
+import { useAdminLink } from './useAdminLink'
 import { knownOr } from '../../api/cache/knownOr'
 
 const itemIcons: Record<'project' | 'procurement', LucideIcon> = {
@@ -49,6 +51,7 @@ export function usePaletteSections(typed: string): {
   const { contains } = useFilter({ sensitivity: 'base' })
   const lists = knownOr(useLists().data, [])
   const agents = knownOr(useAgents().data, [])
+  const admin = useAdminLink()
   const items = useNamedItems(useDebouncedText(typed))
   const fitting = (entries: readonly PaletteEntry[], most: number = limits.overviewRows) =>
     entries.filter(({ label }) => contains(label, typed.trim())).slice(0, most)
@@ -57,6 +60,7 @@ export function usePaletteSections(typed: string): {
     screen('search', paths.resumedSearch, formatMessage(screenMessages.search), Search),
     screen('hidden', paths.hiddenItems, formatMessage(screenMessages.hiddenItems), EyeOff),
     screen('settings', paths.settings, formatMessage(screenMessages.settings), Settings2),
+    ...(admin === undefined ? [] : [screen('admin', admin.href, admin.label, ShieldUser)]),
     screen('help', paths.help, formatMessage(messages.help), CircleHelp),
   ]
   return {

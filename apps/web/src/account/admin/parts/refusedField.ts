@@ -1,7 +1,10 @@
 import type { ApiProblem } from '@spadestik/api-client'
 
-/** Returns the part of the body that a rule of the service has refused, such as `email`. Null for other failures. */
-export function refusedField(problem: ApiProblem | null): string | null {
-  if (problem?.kind !== 'conflict' && problem?.kind !== 'badRequest') return null
-  return problem.body?.errors?.[0]?.path.split('/').at(-1) ?? null
+/** Returns the parts of the body that a rule of the service has refused, such as `email`. Empty for other failures. */
+export function refusedFields(problem: ApiProblem | null): readonly string[] {
+  if (problem?.kind !== 'conflict' && problem?.kind !== 'badRequest') return []
+  return problem.body?.errors?.flatMap(({ path }) => path.split('/').at(-1) ?? []) ?? []
 }
+
+/** Returns the first part of the body that a rule of the service has refused. Null for other failures. */
+export const refusedField = (problem: ApiProblem | null): string | null => refusedFields(problem)[0] ?? null

@@ -1,12 +1,19 @@
 import type { Schemas } from '@spadestik/api-client'
 import { formatDate } from '@spadestik/domain/dates'
 import { Badge } from '@spadestik/ui/Badge'
+import { Button } from '@spadestik/ui/Button'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useManagedProducts } from '../../../api/administration/managed'
+import { productPageSize, useManagedProducts } from '../../../api/administration/products'
 import { small } from '../../../styles/text.css'
+import { actions, stack } from '../../parts/boxes.css'
 import { messages } from '../parts/Admin.messages'
 import { ManagedTable } from '../parts/ManagedTable'
+import { ProductDetails } from './ProductDetails'
+import { ProductDialog } from './ProductDialog'
+import { messages as productMessages } from './Products.messages'
 
 type Product = Schemas['ManagedProduct']
 
@@ -51,14 +58,26 @@ function useProductColumns(): ResultColumn<Product>[] {
 /** The products that companies can buy. */
 export function ProductsTab() {
   const { formatMessage } = useIntl()
+  const [page, setPage] = useState(1)
+  const [isAdding, setAdding] = useState(false)
   return (
-    <ManagedTable
-      label={formatMessage(messages.products)}
-      columns={useProductColumns()}
-      getRowId={({ code }) => code}
-      resource={useManagedProducts()}
-      page={1}
-      pageSize={100}
-    />
+    <div className={stack}>
+      <div className={actions}>
+        <Button icon={Plus} onPress={() => setAdding(true)}>
+          {formatMessage(productMessages.addProduct)}
+        </Button>
+      </div>
+      <ManagedTable
+        label={formatMessage(messages.products)}
+        columns={useProductColumns()}
+        getRowId={({ code }) => code}
+        resource={useManagedProducts(page)}
+        renderExpanded={(product) => <ProductDetails product={product} />}
+        page={page}
+        onPageChange={setPage}
+        pageSize={productPageSize}
+      />
+      {isAdding && <ProductDialog product={null} onClose={() => setAdding(false)} />}
+    </div>
   )
 }

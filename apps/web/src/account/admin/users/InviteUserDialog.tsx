@@ -13,17 +13,12 @@ import { messages as fieldMessages } from '../../../forms/FieldProblem.messages'
 import { useSay } from '../../../frame/toasts/ToastsContext'
 import { useProblemText } from '../../../problems/useProblemText'
 import { messages } from '../parts/Admin.messages'
+import { countries } from '../parts/countries'
 import { refusedField } from '../parts/refusedField'
 import { messages as inviteMessages } from './InviteUser.messages'
 import { ProductSelect } from './ProductSelect'
 
 type Draft = Schemas['ManagedUserDraft']
-
-const domains = [
-  { value: 'dk', label: messages.denmark },
-  { value: 'se', label: messages.sweden },
-  { value: 'no', label: messages.norway },
-] as const
 
 const shortestName = 2
 const longestName = 100
@@ -118,7 +113,7 @@ export function InviteUserDialog({ company, onClose }: InviteUserDialogProps) {
             label={formatMessage(messages.country)}
             value={draft.domain}
             onChange={(domain) => put({ domain })}
-            options={domains.map(({ value, label }) => ({ value, label: formatMessage(label) }))}
+            options={countries.map(({ value, label }) => ({ value, label: formatMessage(label) }))}
           />
           <Checkbox
             mark={draft.administrator ? 'included' : 'none'}

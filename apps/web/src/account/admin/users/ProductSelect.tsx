@@ -1,6 +1,6 @@
 import { Select } from '@spadestik/ui/Select'
 import { useIntl } from 'react-intl'
-import { useManagedProducts } from '../../../api/administration/managed'
+import { useManagedProducts } from '../../../api/administration/products'
 import { messages } from '../parts/Admin.messages'
 
 interface ProductSelectProps {

@@ -2,7 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import { Badge } from '@spadestik/ui/Badge'
 import type { ResultColumn } from '@spadestik/ui/ResultTable'
 import { useIntl } from 'react-intl'
-import { useManagedProducts } from '../../../api/administration/managed'
+import { useManagedProducts } from '../../../api/administration/products'
 import { small } from '../../../styles/text.css'
 import { messages } from '../parts/Admin.messages'
 
