@@ -43,9 +43,10 @@ await runCommand(usage, async () => {
     if (caller === null) throw new Error('The scene has no paid user, so nothing can be read.')
     const view: View = { caller, language: 'da', now: new Date(), timeZone: 'Europe/Copenhagen' }
 
-    let [isReading, writes] = [true, 0]
+    const reading = new AbortController()
+    let writes = 0
     const write = async () => {
-      for (; isReading; writes += 1) {
+      for (; !reading.signal.aborted; writes += 1) {
         const day = `2027-02-${String((writes % 27) + 1).padStart(2, '0')}`
         await db.transaction().execute((trx) => writeProcurements(trx, [tender(writes % items, day)]))
       }
@@ -63,7 +64,7 @@ await runCommand(usage, async () => {
       for (const { id } of page.changes) read.push(id)
       ;[after, hasMore] = [page.readTo, page.hasMore]
     }
-    isReading = false
+    reading.abort()
     await writing
     const twice = read.length - new Set(read).size
     const { p50, p95 } = percentilesOf(times)
