@@ -123,6 +123,8 @@ const optional = new Set([
   'User.languageId',
   // Missing while a product runs, and for a user who never had one.
   'User.endedProduct',
+  // Missing for all but administrators.
+  'User.administrator',
   'ProcurementSummary.nextDeadlineWindow',
   // Only the activity log of a list names the item of each update.
   'Update.itemName',

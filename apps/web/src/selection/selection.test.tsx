@@ -89,7 +89,10 @@ describe('acting on the selected items', () => {
     await dialog.getByRole('button', { name: 'Add to the list' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
     expect(bodies).toEqual([{ listId: 2, type: 'procurement', ids: [1, 2] }])
-    await expect.element(page.getByText('Now on “Winter”: 1. No longer in our database: 1.')).toBeVisible()
+    // The message is also announced for a while.
+    await expect
+      .element(page.getByText('Now on “Winter”: 1. No longer in our database: 1.').last())
+      .toBeVisible()
     await expect.poll(() => document.activeElement).toBe(box('Quay walls').element())
   })
 

@@ -32,7 +32,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const phases = useProjectPhases()
   return (
     <DialogData resources={[phases]} onClose={onClose}>
-      <KnownProductDialog product={product} phases={phases.data ?? []} onClose={onClose} />
+      {phases.data && <KnownProductDialog product={product} phases={phases.data} onClose={onClose} />}
     </DialogData>
   )
 }
