@@ -32,7 +32,7 @@ test.describe('real tenders', () => {
 
   test.beforeAll(async () => {
     if (realData === null) return
-    // Three imports take most of a minute on two quiet cores, and several beside a busy neighbour.
+    // The three imports take more than a minute on two quiet cores, and several minutes on busy ones.
     test.setTimeout(600_000)
     folder = await newDemoFolder()
     expect(runScript(folder, 'importCriteria', realData.cpv, '--type', 'CPV')).toContain('9454 criteria')
@@ -46,7 +46,8 @@ test.describe('real tenders', () => {
 
   test.afterAll(async () => {
     if (folder === '') return
-    await product.end()
+    // The product is missing if an import has failed.
+    await (product as Product | undefined)?.end()
     rmSync(folder, { recursive: true, force: true })
   })
 

@@ -26,7 +26,8 @@ export async function markAsWriting(trx: Transaction<Database>): Promise<void> {
  * earlier ones that are still being written.
  */
 export async function lastSettledId(db: Kysely<Database>): Promise<number> {
-  // Read the last id first. Whoever was given it, and is not found below, has ended.
+  // Read the last id before the locks. A transaction that was given an earlier id either still holds its lock,
+  // and is found below, or has ended, and its changes can be read.
   const last = await sql<{ id: number }>`select ${lastId} as id`.execute(db)
   const running = await sql<{ id: number | null }>`
     select min(objid::bigint)::integer as id from ${writers}`.execute(db)

@@ -193,10 +193,7 @@ export async function recordChanges(
       const record = byId.get(id)
       return record !== undefined && 'updates' in record && record.updates.length > 0
     }
-    await addUpdates(
-      trx,
-      itemType,
-      written.filter(({ item_id: id }) => !hasOwnTexts(id)),
-    )
+    const withoutTexts = written.filter(({ item_id: id }) => !hasOwnTexts(id))
+    await addUpdates(trx, itemType, withoutTexts)
   }
 }

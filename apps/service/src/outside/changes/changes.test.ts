@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Schemas } from '@spadestik/api-client/schema'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -199,7 +200,7 @@ describe.each(engines)('changes on %s', (engine) => {
           .transaction()
           .execute(async (trx) => {
             await writeProcurements(trx, [procurementRecord(`samtidig ${place}`)])
-            await new Promise((resolve) => setTimeout(resolve, pause))
+            await setTimeout(pause)
             if (place % 9 === 0) throw new Error('undone')
           })
           .catch(() => {})

@@ -119,3 +119,6 @@ export function matchesLexemes(query: TextQuery, lexemes: ReadonlySet<string>): 
       return false
   }
 }
+
+/** Matches any of these lexemes. */
+export const anyOf = (lexemes: Iterable<string>) => join('any', [...lexemes].map(lexeme))

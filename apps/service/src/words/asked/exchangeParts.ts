@@ -3,7 +3,7 @@ import { splitWord } from '../analysis/splitWord'
 import { wordsOf } from '../letters/letters'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { lexicons } from '../lexicon/lexicons'
-import type { Synonym } from './readAskedWords'
+import type { Synonym } from './synonymsOf'
 
 /** Each exchanged compound is looked up, so their number limits what a search costs. */
 const mostExchanged = 40

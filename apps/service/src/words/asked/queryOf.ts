@@ -4,11 +4,12 @@ import { wordsOf } from '../letters/letters'
 import { lexicons } from '../lexicon/lexicons'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguages } from '../letters/wordLanguages'
+import { synonymsQuery } from './synonymsQuery'
 import type { TextQuery } from './TextQuery'
-import { beginning, bytesOf, join, lexeme } from './TextQuery'
+import { anyOf, beginning, bytesOf, join, lexeme } from './TextQuery'
 import { splitIntoTerms } from './terms'
 import type { Asking, Width } from './wordQuery'
-import { anyOf, synonymsQuery, typedQuery } from './wordQuery'
+import { typedQuery } from './wordQuery'
 
 /** Returns the languages in which the words of a phrase are looked for. */
 export const phraseLanguages = (

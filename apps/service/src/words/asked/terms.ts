@@ -2,7 +2,8 @@ import type { QueryNode } from '@spadestik/domain/query'
 import { analyse } from '../analysis/analyseWord'
 import { wordsOf } from '../letters/letters'
 import { wordLanguages } from '../letters/wordLanguages'
-import type { AskedWords, Synonym } from './readAskedWords'
+import type { AskedWords } from './readAskedWords'
+import type { Synonym } from './synonymsOf'
 
 /** A longer run of words is not looked up in the synonyms. */
 const mostWords = 4

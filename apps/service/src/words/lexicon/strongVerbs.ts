@@ -1,7 +1,10 @@
 import { foldLetters } from '../letters/letters'
 import type { WordLanguage } from '../letters/wordLanguages'
 
-/** Verbs whose participles follow no rule, with these. Verbs with a word in front have them too: 'nedrevet'. */
+/**
+ * Verbs, each with its participles, which follow no rule. A verb with a word in front has the same ones: 'nedrevet' of
+ * 'nedrive'.
+ */
 const lists: Readonly<Record<WordLanguage, string>> = {
   da: `rive:revet,revne skrive:skrevet,skrevne drive:drevet,drevne bryde:brudt,brudte skyde:skudt,skudte
     binde:bundet,bundne finde:fundet,fundne vinde:vundet,vundne trække:trukket,trukne lægge:lagt,lagte
@@ -27,8 +30,8 @@ interface StrongVerb {
 
 const parse = (list: string): StrongVerb[] =>
   list.split(/\s+/u).flatMap((entry) => {
-    const [root = '', forms = ''] = foldLetters(entry.replace(':', ' ').replaceAll(',', ' ')).split(/ (.*)/u)
-    return root === '' ? [] : [{ root, forms: forms.split(' ') }]
+    const [root = '', forms = ''] = foldLetters(entry).split(':')
+    return root === '' ? [] : [{ root, forms: forms.split(',') }]
   })
 
 const strongVerbs: Readonly<Record<WordLanguage, readonly StrongVerb[]>> = {
