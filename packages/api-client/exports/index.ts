@@ -3,6 +3,7 @@ export { createClient, type ApiClient, type CallLocale, type ClientSettings } fr
 export type { CallOptions, CallRequest, OperationId } from '../src/CallRequest'
 export type { ResponseBody, CallResult } from '../src/CallResult'
 export * from '../src/operations.gen'
+export * from '../src/outsideOperations.gen'
 export { ApiProblem, isProblemBody, kindOfStatus, type ProblemKind } from '../src/problem'
 export type { Schemas } from '../src/Schemas'
 export { readToken, unwrap, unwrapWithHeaders, type WithHeaders } from '../src/unwrap'

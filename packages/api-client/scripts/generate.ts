@@ -7,7 +7,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import type { Contract } from './Contract'
 import { contractFolder, runRedocly } from './runRedocly'
 import { writeExamples } from './writeExamples'
-import { isForAdministrators, writeOperations } from './writeOperations'
+import { isForAdministrators, isOutside, writeOperations } from './writeOperations'
 
 const sourceFolder = join(import.meta.dirname, '../src')
 const repository = join(contractFolder, '..')
@@ -43,12 +43,13 @@ async function generate(): Promise<Map<string, string>> {
   return new Map([
     [join(contractFolder, 'bundle.json'), bundled],
     [join(sourceFolder, 'schema.gen.ts'), head + astToString(types)],
-    // Administrators have a module of their own, so that bundlers can leave it out of what others load.
+    // What few screens use has modules of its own, so that bundlers can leave it out of what others load.
     [
       join(sourceFolder, 'operations.gen.ts'),
-      writeOperations(contract, (path) => !isForAdministrators(path)),
+      writeOperations(contract, (path) => !isForAdministrators(path) && !isOutside(path)),
     ],
     [join(sourceFolder, 'adminOperations.gen.ts'), writeOperations(contract, isForAdministrators)],
+    [join(sourceFolder, 'outsideOperations.gen.ts'), writeOperations(contract, isOutside)],
     [join(sourceFolder, 'examples.gen.ts'), writeExamples(contract)],
   ])
 }

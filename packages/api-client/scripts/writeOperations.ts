@@ -61,6 +61,9 @@ function writeOperation(
 /** Whether only administrators may call the operations of a path. */
 export const isForAdministrators = (path: string): boolean => path.startsWith('/admin/')
 
+/** Whether an operation is about what leaves the app: keys, spreadsheets and webhooks. */
+export const isOutside = (path: string): boolean => /^\/(?:api-keys|exports|webhooks)(?:\/|$)/.test(path)
+
 /**
  * Returns the source of a module with one function per operation, in the order of the contract's paths.
  *

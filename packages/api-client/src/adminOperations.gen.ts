@@ -49,6 +49,24 @@ export function setManagedCompanyEnded(client: ApiClient, request: CallRequest<'
 }
 
 /**
+ * Gets the keys of the users of a company.
+ *
+ * For administrators. The newest keys first, also those that have expired. No response contains a key.
+ */
+export function getManagedKeys(client: ApiClient, request: CallRequest<'getManagedKeys'>, options?: CallOptions): Promise<CallResult<'getManagedKeys'>> {
+  return client.GET('/admin/companies/{id}/keys', { params: { path: request.path, query: request.query }, ...options })
+}
+
+/**
+ * Ends a key of a user.
+ *
+ * For administrators. Further calls with this key get 498. The audit log names the key, its user and the administrator.
+ */
+export function endManagedKey(client: ApiClient, request: CallRequest<'endManagedKey'>, options?: CallOptions): Promise<CallResult<'endManagedKey'>> {
+  return client.DELETE('/admin/keys/{id}', { params: { path: request.path }, ...options })
+}
+
+/**
  * Gives a user another company or product.
  *
  * For administrators. It counts from the next call of the user. Who moves to another company leaves what the former colleagues share. 409 if the user has another company or product than `from` says, because somebody has changed it meanwhile; nothing is saved then.
@@ -96,7 +114,7 @@ export function issueImpersonation(client: ApiClient, request: CallRequest<'issu
 /**
  * Gets the products that companies can buy.
  *
- * For administrators. By code.
+ * For administrators. By code. `text` finds products whose name or code contains it.
  */
 export function getManagedProducts(client: ApiClient, request?: CallRequest<'getManagedProducts'>, options?: CallOptions): Promise<CallResult<'getManagedProducts'>> {
   return client.GET('/admin/products', { params: { query: request?.query }, ...options })
@@ -163,6 +181,24 @@ export function getManagedMailQueues(client: ApiClient, options?: CallOptions): 
  */
 export function retryManagedMail(client: ApiClient, request: CallRequest<'retryManagedMail'>, options?: CallOptions): Promise<CallResult<'retryManagedMail'>> {
   return client.POST('/admin/mails/{id}/retry', { params: { path: request.path }, ...options })
+}
+
+/**
+ * Gets the sources from which notices are fetched.
+ *
+ * For administrators. By name. A source is there once it has been read, also when the settings no longer name it.
+ */
+export function getManagedSources(client: ApiClient, request?: CallRequest<'getManagedSources'>, options?: CallOptions): Promise<CallResult<'getManagedSources'>> {
+  return client.GET('/admin/sources', { params: { query: request?.query }, ...options })
+}
+
+/**
+ * Gets how many runs of each job wait, go on or were given up.
+ *
+ * For administrators. Each kind of job once, in the order of their work.
+ */
+export function getManagedJobs(client: ApiClient, options?: CallOptions): Promise<CallResult<'getManagedJobs'>> {
+  return client.GET('/admin/jobs', { ...options })
 }
 
 /**

@@ -1566,7 +1566,8 @@ export const exampleResponses: ExampleResponses = {
     "id": 12,
     "listId": 31,
     "agentId": 48213,
-    "created": "2026-11-02T08:30:00+01:00"
+    "created": "2026-11-02T08:30:00+01:00",
+    "lastRead": "2026-11-27T06:05:00+01:00"
   }
 ] },
   createCalendarFeed: { method: 'POST', path: '/calendar-feeds', status: 201, headers: {}, body: {
@@ -1574,18 +1575,24 @@ export const exampleResponses: ExampleResponses = {
     "id": 12,
     "listId": 31,
     "agentId": 48213,
-    "created": "2026-11-02T08:30:00+01:00"
+    "created": "2026-11-02T08:30:00+01:00",
+    "lastRead": null
   },
-  "url": "https://www.spadestik.dk/calendar/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.ics"
+  "url": "https://www.spadestik.dk/calendar/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.ics",
+  "atomUrl": "https://www.spadestik.dk/feeds/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.atom",
+  "jsonUrl": "https://www.spadestik.dk/feeds/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.json"
 } },
   renewCalendarFeed: { method: 'PUT', path: '/calendar-feeds/{id}', status: 200, headers: {}, body: {
   "feed": {
     "id": 12,
     "listId": 31,
     "agentId": 48213,
-    "created": "2026-11-02T08:30:00+01:00"
+    "created": "2026-11-02T08:30:00+01:00",
+    "lastRead": null
   },
-  "url": "https://www.spadestik.dk/calendar/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.ics"
+  "url": "https://www.spadestik.dk/calendar/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.ics",
+  "atomUrl": "https://www.spadestik.dk/feeds/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.atom",
+  "jsonUrl": "https://www.spadestik.dk/feeds/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.json"
 } },
   deleteCalendarFeed: { method: 'DELETE', path: '/calendar-feeds/{id}', status: 204, headers: {}, body: undefined },
   getApiKeys: { method: 'GET', path: '/api-keys', status: 200, headers: {}, body: [
@@ -1617,6 +1624,158 @@ export const exampleResponses: ExampleResponses = {
   "secret": "spadestik_9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M"
 } },
   deleteApiKey: { method: 'DELETE', path: '/api-keys/{id}', status: 204, headers: {}, body: undefined },
+  getWebhooks: { method: 'GET', path: '/webhooks', status: 200, headers: {}, body: [
+  {
+    "id": 5,
+    "name": "Our CRM",
+    "address": "https://crm.example.dk/hooks/spadestik",
+    "listId": 31,
+    "agentId": 48213,
+    "created": "2026-11-28T08:30:00+01:00",
+    "formerSecretUntil": "2026-11-29T09:30:00+01:00",
+    "ended": null,
+    "endReason": null,
+    "lastDelivered": "2026-11-28T09:01:12+01:00"
+  }
+] },
+  createWebhook: { method: 'POST', path: '/webhooks', status: 201, headers: {}, body: {
+  "webhook": {
+    "id": 5,
+    "name": "Our CRM",
+    "address": "https://crm.example.dk/hooks/spadestik",
+    "listId": 31,
+    "agentId": 48213,
+    "created": "2026-11-28T08:30:00+01:00",
+    "formerSecretUntil": "2026-11-29T09:30:00+01:00",
+    "ended": null,
+    "endReason": null,
+    "lastDelivered": "2026-11-28T09:01:12+01:00"
+  },
+  "secret": "whsec_9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M="
+} },
+  deleteWebhook: { method: 'DELETE', path: '/webhooks/{id}', status: 204, headers: {}, body: undefined },
+  renewWebhookSecret: { method: 'POST', path: '/webhooks/{id}/secret', status: 200, headers: {}, body: {
+  "webhook": {
+    "id": 5,
+    "name": "Our CRM",
+    "address": "https://crm.example.dk/hooks/spadestik",
+    "listId": 31,
+    "agentId": 48213,
+    "created": "2026-11-28T08:30:00+01:00",
+    "formerSecretUntil": "2026-11-29T09:30:00+01:00",
+    "ended": null,
+    "endReason": null,
+    "lastDelivered": "2026-11-28T09:01:12+01:00"
+  },
+  "secret": "whsec_9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M="
+} },
+  resumeWebhook: { method: 'POST', path: '/webhooks/{id}/sending', status: 200, headers: {}, body: {
+  "id": 5,
+  "name": "Our CRM",
+  "address": "https://crm.example.dk/hooks/spadestik",
+  "listId": 31,
+  "agentId": 48213,
+  "created": "2026-11-28T08:30:00+01:00",
+  "formerSecretUntil": "2026-11-29T09:30:00+01:00",
+  "ended": null,
+  "endReason": null,
+  "lastDelivered": "2026-11-28T09:01:12+01:00"
+} },
+  getWebhookDeliveries: { method: 'GET', path: '/webhooks/{id}/deliveries', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 812,
+      "messageId": "msg_5f0f6b1e-4c1f-4b0e-9a52-0d7c0f4f8d11",
+      "kind": "changes",
+      "body": "{\"type\":\"changes.available\",\"timestamp\":\"2026-11-28T08:01:00.000Z\",\"data\":{\"webhookId\":5,\"listId\":31,\"agentId\":null,\"after\":\"5b1c9a3e.48213\"}}",
+      "created": "2026-11-28T09:01:00+01:00",
+      "state": "delivered",
+      "tries": 1,
+      "nextTry": null,
+      "lastTry": "2026-11-28T09:01:12+01:00",
+      "status": 204,
+      "answer": "",
+      "failure": null
+    }
+  ],
+  "before": 48213
+} },
+  testWebhook: { method: 'POST', path: '/webhooks/{id}/deliveries', status: 201, headers: {}, body: {
+  "id": 812,
+  "messageId": "msg_5f0f6b1e-4c1f-4b0e-9a52-0d7c0f4f8d11",
+  "kind": "changes",
+  "body": "{\"type\":\"changes.available\",\"timestamp\":\"2026-11-28T08:01:00.000Z\",\"data\":{\"webhookId\":5,\"listId\":31,\"agentId\":null,\"after\":\"5b1c9a3e.48213\"}}",
+  "created": "2026-11-28T09:01:00+01:00",
+  "state": "waiting",
+  "tries": 1,
+  "nextTry": "2026-11-28T09:02:12+01:00",
+  "lastTry": "2026-11-28T09:01:12+01:00",
+  "status": 503,
+  "answer": "",
+  "failure": null
+} },
+  repeatWebhookDelivery: { method: 'POST', path: '/webhooks/{id}/deliveries/{deliveryId}', status: 200, headers: {}, body: {
+  "id": 812,
+  "messageId": "msg_5f0f6b1e-4c1f-4b0e-9a52-0d7c0f4f8d11",
+  "kind": "changes",
+  "body": "{\"type\":\"changes.available\",\"timestamp\":\"2026-11-28T08:01:00.000Z\",\"data\":{\"webhookId\":5,\"listId\":31,\"agentId\":null,\"after\":\"5b1c9a3e.48213\"}}",
+  "created": "2026-11-28T09:01:00+01:00",
+  "state": "waiting",
+  "tries": 1,
+  "nextTry": "2026-11-28T09:02:12+01:00",
+  "lastTry": "2026-11-28T09:01:12+01:00",
+  "status": 503,
+  "answer": "",
+  "failure": null
+} },
+  getExports: { method: 'GET', path: '/exports', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 41,
+      "kind": "xlsx",
+      "itemType": "procurement",
+      "state": "ready",
+      "failure": null,
+      "rows": 312,
+      "total": 312,
+      "hasMore": false,
+      "requested": "2026-11-28T09:00:00+01:00",
+      "ready": "2026-11-28T09:00:02+01:00",
+      "bytes": 48213,
+      "link": "/files/exports/41.xlsx?until=1790000000000&signature=abc"
+    }
+  ],
+  "before": 48213
+} },
+  createExport: { method: 'POST', path: '/exports', status: 201, headers: {}, body: {
+  "id": 41,
+  "kind": "xlsx",
+  "itemType": "procurement",
+  "state": "ready",
+  "failure": null,
+  "rows": 312,
+  "total": 312,
+  "hasMore": false,
+  "requested": "2026-11-28T09:00:00+01:00",
+  "ready": "2026-11-28T09:00:02+01:00",
+  "bytes": 48213,
+  "link": "/files/exports/41.xlsx?until=1790000000000&signature=abc"
+} },
+  getExport: { method: 'GET', path: '/exports/{id}', status: 200, headers: {}, body: {
+  "id": 41,
+  "kind": "xlsx",
+  "itemType": "procurement",
+  "state": "ready",
+  "failure": null,
+  "rows": 312,
+  "total": 312,
+  "hasMore": false,
+  "requested": "2026-11-28T09:00:00+01:00",
+  "ready": "2026-11-28T09:00:02+01:00",
+  "bytes": 48213,
+  "link": "/files/exports/41.xlsx?until=1790000000000&signature=abc"
+} },
+  deleteExport: { method: 'DELETE', path: '/exports/{id}', status: 204, headers: {}, body: undefined },
   getReminders: { method: 'GET', path: '/reminders', status: 200, headers: {}, body: [
   {
     "listId": 31,
@@ -3009,6 +3168,25 @@ export const exampleResponses: ExampleResponses = {
   "ended": null,
   "users": 3
 } },
+  getManagedKeys: { method: 'GET', path: '/admin/companies/{id}/keys', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "id": 7,
+      "name": "Our CRM",
+      "scopes": [
+        "search:read"
+      ],
+      "created": "2026-11-28T08:30:00+01:00",
+      "lastDay": "2027-11-28",
+      "lastUsed": null,
+      "userId": 71,
+      "userName": "Anne Lund",
+      "email": "anne.lund@fjordlund.test"
+    }
+  ],
+  "count": 1
+} },
+  endManagedKey: { method: 'DELETE', path: '/admin/keys/{id}', status: 204, headers: {}, body: undefined },
   moveManagedUser: { method: 'PUT', path: '/admin/users/{id}', status: 200, headers: {}, body: {
   "id": 71,
   "email": "anne.lund@fjordlund.test",
@@ -3172,6 +3350,37 @@ export const exampleResponses: ExampleResponses = {
   }
 ] },
   retryManagedMail: { method: 'POST', path: '/admin/mails/{id}/retry', status: 204, headers: {}, body: undefined },
+  getManagedSources: { method: 'GET', path: '/admin/sources', status: 200, headers: {}, body: {
+  "items": [
+    {
+      "name": "ted",
+      "state": "failing",
+      "lastRun": "2026-11-20T09:12:00Z",
+      "lastSuccess": "2026-11-19T09:12:00Z",
+      "nextRun": "2026-11-20T09:28:00Z",
+      "failures": 4,
+      "failure": "answered 503",
+      "added": 1840,
+      "changed": 212,
+      "unchanged": 96,
+      "skipped": 31
+    }
+  ],
+  "count": 1
+} },
+  getManagedJobs: { method: 'GET', path: '/admin/jobs', status: 200, headers: {}, body: [
+  {
+    "kind": "fetching",
+    "waiting": 1,
+    "since": "2026-11-20T09:12:00Z",
+    "running": 0,
+    "retrying": 1,
+    "givenUp": 2,
+    "lastFailed": "2026-11-20T09:11:00Z",
+    "error": "Error",
+    "code": "ECONNREFUSED"
+  }
+] },
   setManagedRequestHandled: { method: 'PUT', path: '/admin/requests/{kind}/{id}', status: 200, headers: {}, body: {
   "kind": "erasure",
   "id": 48,

@@ -531,33 +531,6 @@ export function deleteCalendarFeed(client: ApiClient, request: CallRequest<'dele
 }
 
 /**
- * Gets the keys of the caller.
- *
- * The newest first. Keys whose last day is over stay until they are deleted. A user has at most 20.
- */
-export function getApiKeys(client: ApiClient, options?: CallOptions): Promise<CallResult<'getApiKeys'>> {
-  return client.GET('/api-keys', { ...options })
-}
-
-/**
- * Creates a key for a program.
- *
- * Requires a paid product. What the key reads is always what its user may read at that time. 409 with 20 keys already.
- */
-export function createApiKey(client: ApiClient, request: CallRequest<'createApiKey'>, options?: CallOptions): Promise<CallResult<'createApiKey'>> {
-  return client.POST('/api-keys', { body: request.body, ...options })
-}
-
-/**
- * Ends a key.
- *
- * The next call with the key gets 498.
- */
-export function deleteApiKey(client: ApiClient, request: CallRequest<'deleteApiKey'>, options?: CallOptions): Promise<CallResult<'deleteApiKey'>> {
-  return client.DELETE('/api-keys/{id}', { params: { path: request.path }, ...options })
-}
-
-/**
  * Gets the reminders of the caller.
  *
  * Reminders of lists that are no longer shared with the caller are left out.

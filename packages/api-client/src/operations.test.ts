@@ -5,6 +5,7 @@ import { createClient } from './createClient'
 import { contractOperations } from './fixtures/bundle'
 import { expectedOperations } from './fixtures/expectedOperations'
 import * as operations from './operations.gen'
+import * as outsideOperations from './outsideOperations.gen'
 
 function listen(answer: () => Response = () => Response.json(null)) {
   const requests: Request[] = []
@@ -21,7 +22,7 @@ function listen(answer: () => Response = () => Response.json(null)) {
 }
 
 // Copy the module into a plain object, so that tests can read a function by the name of its operation.
-const functions = { ...operations, ...adminOperations }
+const functions = { ...operations, ...adminOperations, ...outsideOperations }
 
 const everything = {
   path: { id: 7, companyRoleId: 7, languageId: 2 },

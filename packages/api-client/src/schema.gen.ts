@@ -1303,6 +1303,242 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets the webhooks of the caller
+         * @description The newest first. A user has at most 20. Those of lists and agents that are no longer shared with the caller are left out, and nothing is sent to them.
+         */
+        get: operations["getWebhooks"];
+        put?: never;
+        /**
+         * Creates a webhook
+         * @description Requires a paid product. It tells of changes from now on. 409 with 20 webhooks already.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a webhook
+         * @description Nothing is sent to it any more. A request that is under way may still arrive.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/secret": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a webhook a new secret
+         * @description Hints are signed with the former secret as well for 24 hours, so that a receiver can change over.
+         */
+        post: operations["renewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/sending": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends to a webhook again
+         * @description For a webhook that has ended. It then gets a hint about everything since. Without effect on one that has not ended.
+         */
+        post: operations["resumeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Gets the hints of a webhook
+         * @description The newest first. They are kept for some days.
+         */
+        get: operations["getWebhookDeliveries"];
+        put?: never;
+        /**
+         * Sends a test to a webhook
+         * @description The receiver gets a hint of the type `test`, even if the webhook has ended. 429 after 60 tests and repetitions within an hour.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+                /** @description The number of a hint. */
+                deliveryId: components["parameters"]["deliveryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a hint again
+         * @description The same message is sent at once, and up to seven times more if it is not accepted. 429 after 60 tests and repetitions within an hour.
+         */
+        post: operations["repeatWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets the spreadsheets of the caller
+         * @description The newest first. `before` continues with older ones. A user keeps the 20 newest, for some days.
+         */
+        get: operations["getExports"];
+        put?: never;
+        /**
+         * Asks for a spreadsheet
+         * @description Requires a paid product, and company access for companies. The service makes the file later. It has at most 50,000 items, as the caller may read them at that time. 409 while two spreadsheets of the caller, or six of the caller's company, are not ready. 429 after 50 within a day. The caller's oldest spreadsheets beyond 20 are deleted.
+         */
+        post: operations["createExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Gets a spreadsheet of the caller
+         * @description Its progress, and the link to the file when it is ready.
+         */
+        get: operations["getExport"];
+        put?: never;
+        post?: never;
+        /**
+         * Stops and deletes a spreadsheet
+         * @description A file that is being made is stopped. Links to the file stop working.
+         */
+        delete: operations["deleteExport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reminders": {
         parameters: {
             query: {
@@ -2603,6 +2839,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/companies/{id}/keys": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Gets the keys of the users of a company
+         * @description For administrators. The newest keys first, also those that have expired. No response contains a key.
+         */
+        get: operations["getManagedKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/keys/{id}": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends a key of a user
+         * @description For administrators. Further calls with this key get 498. The audit log names the key, its user and the administrator.
+         */
+        delete: operations["endManagedKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users/{id}": {
         parameters: {
             query: {
@@ -2757,7 +3049,7 @@ export interface paths {
         };
         /**
          * Gets the products that companies can buy
-         * @description For administrators. By code.
+         * @description For administrators. By code. `text` finds products whose name or code contains it.
          */
         get: operations["getManagedProducts"];
         put?: never;
@@ -2928,6 +3220,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/sources": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets the sources from which notices are fetched
+         * @description For administrators. By name. A source is there once it has been read, also when the settings no longer name it.
+         */
+        get: operations["getManagedSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/jobs": {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gets how many runs of each job wait, go on or were given up
+         * @description For administrators. Each kind of job once, in the order of their work.
+         */
+        get: operations["getManagedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/requests/{kind}/{id}": {
         parameters: {
             query: {
@@ -3051,6 +3393,8 @@ export interface components {
                 /** @description A JSON Pointer into the request that begins with /body, /query or /path. */
                 path: string;
                 message: string;
+                /** @description How many things are in the way. Present only where a rule counts them. */
+                count?: number;
             }[];
             /** @description The national domain (dk, se or no) of the call. Present only with 403, when the product does not cover this domain. */
             domain?: {
@@ -4247,7 +4591,7 @@ export interface components {
             /** @description What has changed, the most important first, and changes of the same importance newest first. It can be empty, because some changes have no text. Always empty for procurements without a paid product. */
             updates: components["schemas"]["Update"][];
         };
-        /** @description A calendar that programs subscribe to. It contains the deadlines of the tenders on a list, of those that an agent (a saved search) finds, or of both for all lists and agents of the user. */
+        /** @description A feed that programs subscribe to, as a calendar or as news. The calendar contains the deadlines of the tenders on a list, of those that an agent (a saved search) finds, or of both for all lists and agents of the user. The news contains the latest items of the same lists and agents. */
         CalendarFeed: {
             id: components["schemas"]["Id"];
             /** @description Null for an agent and for everything. */
@@ -4259,28 +4603,43 @@ export interface components {
              * @description When the current address was made.
              */
             created: string;
+            /**
+             * Format: date-time
+             * @description When a program last read the current address, at most an hour behind. Null if none has.
+             */
+            lastRead: string | null;
         };
         /** @description What a new calendar feed contains. If both ids are null, it contains all lists and agents of the user. */
         CalendarFeedDraft: {
             /** @description A list of the caller. */
             listId: components["schemas"]["Id"] | null;
-            /** @description An agent of the caller that searches tenders. */
+            /** @description An agent of the caller that searches projects or tenders. */
             agentId: components["schemas"]["Id"] | null;
         };
-        /** @description A calendar feed and its new address. Anyone who knows the address can read the feed. The service stores only a hash of it, so no other response contains it. */
+        /** @description A calendar feed and its new addresses. Anyone who knows an address can read the feed. The service stores only a hash of the secret that they share, so no other response contains them. */
         NewCalendarFeed: {
             feed: components["schemas"]["CalendarFeed"];
             /**
              * Format: uri
-             * @description The address of the iCalendar file.
+             * @description The address of the iCalendar file. It has no events for an agent that searches projects, because they have no deadlines.
              */
             url: string;
+            /**
+             * Format: uri
+             * @description The address of the news as Atom (RFC 4287).
+             */
+            atomUrl: string;
+            /**
+             * Format: uri
+             * @description The address of the news as JSON Feed 1.1.
+             */
+            jsonUrl: string;
         };
         /**
-         * @description What a key may do. `search:read`: search, and read saved searches. `items:read`: read projects, tenders, companies, contacts, updates and notes. `lists:read` and `lists:write`: read and change lists. `notes:write`: write notes. `changes:read`: read what has changed. Each operation names the scope that it needs in `security`.
+         * @description What a key may do. `search:read`: search, and read and rehearse saved searches. `items:read`: read projects, tenders, companies, contacts, updates and notes. `lists:read` and `lists:write`: read and change lists. `notes:write`: write notes. `changes:read`: read what has changed. `webhooks:manage`: make, read, test and delete webhooks. Each operation names the scope that it needs in `security`.
          * @enum {string}
          */
-        KeyScope: "search:read" | "items:read" | "lists:read" | "lists:write" | "notes:write" | "changes:read";
+        KeyScope: "search:read" | "items:read" | "lists:read" | "lists:write" | "notes:write" | "changes:read" | "webhooks:manage";
         /** @description A key with which a program acts as the user. The service stores a hash of it, so only the response that creates it contains the key. */
         ApiKey: {
             id: components["schemas"]["Id"];
@@ -4318,6 +4677,245 @@ export interface components {
             key: components["schemas"]["ApiKey"];
             /** @description What the program sends as its bearer token. */
             secret: string;
+        };
+        /** @description An address that gets a hint when items of a list, or items that an agent (a saved search) finds, have changed. A hint names a cursor, from which `GET /changes` tells what has changed. */
+        Webhook: {
+            id: components["schemas"]["Id"];
+            name: string;
+            address: string;
+            /** @description Null for an agent. */
+            listId: components["schemas"]["Id"] | null;
+            /** @description Null for a list. */
+            agentId: components["schemas"]["Id"] | null;
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: date-time
+             * @description Until when hints are signed with the former secret as well. Null if only the present one signs.
+             */
+            formerSecretUntil: string | null;
+            /**
+             * Format: date-time
+             * @description When the service stopped sending. Null while it sends.
+             */
+            ended: string | null;
+            /** @description Why the service stopped sending. `gone`: the receiver answered with 410. `failing`: all tries of a hint have failed. Null while it sends. */
+            endReason: ("gone" | "failing") | null;
+            /**
+             * Format: date-time
+             * @description When the receiver last accepted a hint, of those that are kept. Null if it has none.
+             */
+            lastDelivered: string | null;
+        };
+        /**
+         * Format: uri
+         * @description The address to which the service sends hints. It must begin with https:// and must not have a user name, a password or a fragment. Addresses inside a network, such as 10.0.0.1 or localhost, are never called.
+         */
+        WebhookAddress: string;
+        /** @description A webhook to create, for a list or for an agent (a saved search). Exactly one of the two ids is set. */
+        WebhookDraft: {
+            name: components["schemas"]["KeyName"];
+            address: components["schemas"]["WebhookAddress"];
+            /** @description A list of the caller. */
+            listId: components["schemas"]["Id"] | null;
+            /** @description An agent of the caller. */
+            agentId: components["schemas"]["Id"] | null;
+        };
+        /** @description A webhook and its new secret. No other response contains the secret. */
+        NewWebhook: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description The secret with which hints are signed, in the form of Standard Webhooks. */
+            secret: string;
+        };
+        /** @description A hint that was sent to a webhook or waits to be sent, with the answer to the last try. */
+        WebhookDelivery: {
+            id: components["schemas"]["Id"];
+            /** @description The header webhook-id, the same in every try. */
+            messageId: string;
+            /**
+             * @description Whether something has changed, or a user asked for a test.
+             * @enum {string}
+             */
+            kind: "changes" | "test";
+            /** @description The body of the request, the same in every try. */
+            body: string;
+            /** Format: date-time */
+            created: string;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            /** @description How often it was sent. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is sent next. Null unless it waits.
+             */
+            nextTry: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last sent. Null if it was not.
+             */
+            lastTry: string | null;
+            /** @description The status of the answer. Null without an answer. */
+            status: number | null;
+            /** @description The beginning of the answer. Null without an answer. */
+            answer: string | null;
+            /** @description Why there was no answer. `refused`: the address is not a public one. `notFound`: the name of the host has no address. `timeout`: there was no answer within 10 seconds. `insecure`: the certificate is not valid. `unreachable`: anything else. Null with an answer. */
+            failure: ("refused" | "notFound" | "timeout" | "insecure" | "unreachable") | null;
+        };
+        /** @description A page of the hints of a webhook. */
+        WebhookDeliveryPage: {
+            items: components["schemas"]["WebhookDelivery"][];
+            /** @description Where the next page begins. Null on the last page. */
+            before: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description The format of a spreadsheet. A workbook (`xlsx`) of procurements has a second sheet with their lots. A text file (`csv`) has semicolons and decimal commas, and begins with a byte order mark.
+         * @enum {string}
+         */
+        ExportKind: "xlsx" | "csv";
+        /** @description A spreadsheet of the caller. */
+        Export: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ExportKind"];
+            itemType: components["schemas"]["ItemType"];
+            /** @enum {string} */
+            state: "waiting" | "running" | "ready" | "failed";
+            /** @description Why it was not made. `gone`: the list was deleted, or is no longer shared with the caller. `forbidden`: the caller's product no longer includes it. `tooLarge`: the file would be too large. `failed`: anything else. Null if it has not failed. */
+            failure: ("gone" | "forbidden" | "tooLarge" | "failed") | null;
+            /** @description How many items are written so far. */
+            rows: number;
+            /** @description How many items will be written. Null until it is known. */
+            total: number | null;
+            /** @description Whether there are more items than an export has. They are left out. */
+            hasMore: boolean;
+            /** Format: date-time */
+            requested: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            ready: string | null;
+            /** @description The size of the file. */
+            bytes: number | null;
+            /** @description The path of the file. Its signature is valid for two to three hours. Null until the file is ready, and for callers without a paid product. */
+            link: string | null;
+        };
+        /** @description A page of the caller's spreadsheets. */
+        ExportPage: {
+            items: components["schemas"]["Export"][];
+            /** @description Where the next page begins. Null on the last page. */
+            before: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description A column of a spreadsheet. Columns that the item type does not have, or that the caller may not read, are left out.
+         * @enum {string}
+         */
+        ExportColumn: "id" | "name" | "phase" | "budget" | "currency" | "place" | "buildingStart" | "buildingEnd" | "published" | "updated" | "criteria" | "builder" | "tenders" | "liable" | "nextDeadline" | "registration" | "address" | "postalCode" | "city" | "roles";
+        /** @description The filters of a project search. A whole project agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
+        ProjectSearch: components["schemas"]["ProjectCriteria"] & {
+            id?: number | null;
+            version?: components["schemas"]["Version"];
+            name?: string | null;
+            /** @constant */
+            type?: "project";
+            mailTime?: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
+            orderBy?: components["schemas"]["SearchOrder"];
+            ascending?: boolean;
+            alertKinds?: components["schemas"]["AlertKinds"];
+            paUserIds?: components["schemas"]["Id"][];
+            statistics?: components["schemas"]["AgentStatistics"] | null;
+        };
+        /** @description All results of a project search. */
+        ProjectExportRequest: {
+            /** @constant */
+            of: "search";
+            /** @constant */
+            itemType: "project";
+            filters: components["schemas"]["ProjectSearch"];
+            orderBy?: components["schemas"]["SearchOrder"];
+            /** @default false */
+            ascending?: boolean;
+            /**
+             * @description Only items that are new or changed since the caller last saw them.
+             * @default false
+             */
+            unseen?: boolean;
+        };
+        /** @description The filters of a procurement search. A whole procurement agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
+        ProcurementSearch: components["schemas"]["ProcurementCriteria"] & {
+            id?: number | null;
+            version?: components["schemas"]["Version"];
+            name?: string | null;
+            /** @constant */
+            type?: "procurement";
+            mailTime?: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
+            orderBy?: components["schemas"]["SearchOrder"];
+            ascending?: boolean;
+            alertKinds?: components["schemas"]["AlertKinds"];
+            paUserIds?: components["schemas"]["Id"][];
+            statistics?: components["schemas"]["AgentStatistics"] | null;
+        };
+        /** @description All results of a procurement search. */
+        ProcurementExportRequest: {
+            /** @constant */
+            of: "search";
+            /** @constant */
+            itemType: "procurement";
+            filters: components["schemas"]["ProcurementSearch"];
+            orderBy?: components["schemas"]["SearchOrder"];
+            /** @default false */
+            ascending?: boolean;
+            /**
+             * @description Only items that are new or changed since the caller last saw them.
+             * @default false
+             */
+            unseen?: boolean;
+        };
+        /** @description The filters of a company search. A whole company agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
+        CompanySearch: components["schemas"]["CompanyCriteria"] & {
+            id?: number | null;
+            version?: components["schemas"]["Version"];
+            name?: string | null;
+            /** @constant */
+            type?: "company";
+            mailTime?: components["schemas"]["MailTime"];
+            ownMailTime?: components["schemas"]["OwnMailTime"];
+            alertKinds?: components["schemas"]["AlertKinds"];
+            paUserIds?: components["schemas"]["Id"][];
+            statistics?: components["schemas"]["AgentStatistics"] | null;
+        };
+        /** @description All results of a company search. */
+        CompanyExportRequest: {
+            /** @constant */
+            of: "search";
+            /** @constant */
+            itemType: "company";
+            filters: components["schemas"]["CompanySearch"];
+            orderBy?: components["schemas"]["SearchOrder"];
+            /** @default false */
+            ascending?: boolean;
+        };
+        /** @description The items of one type on a list, as the page of the list shows them. */
+        ListExportRequest: {
+            /** @constant */
+            of: "list";
+            itemType: components["schemas"]["ItemType"];
+            listId: components["schemas"]["Id"];
+            orderBy?: components["schemas"]["ListOrder"];
+            /**
+             * @description A text that the items contain.
+             * @default
+             */
+            text?: string;
+        };
+        /** @description A spreadsheet to make. */
+        ExportDraft: {
+            kind: components["schemas"]["ExportKind"];
+            /** @description The columns in their order. The last column is always a link to the page of the item. */
+            columns: components["schemas"]["ExportColumn"][];
+            source: components["schemas"]["ProjectExportRequest"] | components["schemas"]["ProcurementExportRequest"] | components["schemas"]["CompanyExportRequest"] | components["schemas"]["ListExportRequest"];
         };
         /**
          * @description How many days before a deadline.
@@ -4861,19 +5459,6 @@ export interface components {
             /** @description The ten newest roles of the company. Another call returns the others page by page. */
             companyRoles: components["schemas"]["CompanyRole"][];
         };
-        /** @description The filters of a company search. A whole company agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
-        CompanySearch: components["schemas"]["CompanyCriteria"] & {
-            id?: number | null;
-            version?: components["schemas"]["Version"];
-            name?: string | null;
-            /** @constant */
-            type?: "company";
-            mailTime?: components["schemas"]["MailTime"];
-            ownMailTime?: components["schemas"]["OwnMailTime"];
-            alertKinds?: components["schemas"]["AlertKinds"];
-            paUserIds?: components["schemas"]["Id"][];
-            statistics?: components["schemas"]["AgentStatistics"] | null;
-        };
         /** @description A piece of a text. Concatenating all pieces gives the text. */
         TextPart: {
             text: string;
@@ -4912,21 +5497,6 @@ export interface components {
         /** @description The exact number of matches. */
         SearchCount: {
             count: number;
-        };
-        /** @description The filters of a project search. A whole project agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
-        ProjectSearch: components["schemas"]["ProjectCriteria"] & {
-            id?: number | null;
-            version?: components["schemas"]["Version"];
-            name?: string | null;
-            /** @constant */
-            type?: "project";
-            mailTime?: components["schemas"]["MailTime"];
-            ownMailTime?: components["schemas"]["OwnMailTime"];
-            orderBy?: components["schemas"]["SearchOrder"];
-            ascending?: boolean;
-            alertKinds?: components["schemas"]["AlertKinds"];
-            paUserIds?: components["schemas"]["Id"][];
-            statistics?: components["schemas"]["AgentStatistics"] | null;
         };
         /** @description Why an item matches. Leaves out what is clear from the filters. */
         MatchReason: {
@@ -5011,21 +5581,6 @@ export interface components {
             groupOffers?: components["schemas"]["GroupOffer"][];
             /** @description Items that have some of the words, or translations of them. Present only on the first page, and only when fewer than three items have all words. */
             partialMatches?: components["schemas"]["PartialProjectMatches"];
-        };
-        /** @description The filters of a procurement search. A whole procurement agent may be sent. Its properties that are not filters have no effect. Any other property is refused, so that misspelt filters are noticed. */
-        ProcurementSearch: components["schemas"]["ProcurementCriteria"] & {
-            id?: number | null;
-            version?: components["schemas"]["Version"];
-            name?: string | null;
-            /** @constant */
-            type?: "procurement";
-            mailTime?: components["schemas"]["MailTime"];
-            ownMailTime?: components["schemas"]["OwnMailTime"];
-            orderBy?: components["schemas"]["SearchOrder"];
-            ascending?: boolean;
-            alertKinds?: components["schemas"]["AlertKinds"];
-            paUserIds?: components["schemas"]["Id"][];
-            statistics?: components["schemas"]["AgentStatistics"] | null;
         };
         /** @description Procurements that have some of the words of a free text, or translations of them. Filters, fields such as `place:Aarhus`, and exclusions still apply. */
         PartialProcurementMatches: {
@@ -5287,6 +5842,34 @@ export interface components {
             /** @description True ends it, false lets it go on. */
             ended: boolean;
         };
+        /** @description A key of a user, as administrators see it. */
+        ManagedKey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            scopes: components["schemas"]["KeyScope"][];
+            /** Format: date-time */
+            created: string;
+            /**
+             * Format: date
+             * @description The last day on which the key works.
+             */
+            lastDay: string;
+            /**
+             * Format: date-time
+             * @description When the key was last used, to within a minute. Null if never.
+             */
+            lastUsed: string | null;
+            userId: components["schemas"]["Id"];
+            /** @description The name of the user. */
+            userName: string;
+            /** @description The address of the user. */
+            email: string;
+        };
+        /** @description A page of keys, and their number. */
+        ManagedKeyPage: {
+            items: components["schemas"]["ManagedKey"][];
+            count: number;
+        };
         /** @description The company and the product of a user. */
         UserPlace: {
             companyId: components["schemas"]["Id"];
@@ -5468,7 +6051,7 @@ export interface components {
          * @description What a mail is about.
          * @enum {string}
          */
-        MailKind: "alert" | "reminder" | "activation" | "passwordReset" | "passwordChanged" | "emailChanged" | "personalDataReady" | "limitedAccessCode" | "tip" | "customerRequest";
+        MailKind: "alert" | "reminder" | "activation" | "passwordReset" | "passwordChanged" | "emailChanged" | "personalDataReady" | "sheetReady" | "keyMade" | "limitedAccessCode" | "tip" | "customerRequest";
         /** @description A mail that has failed and is tried again, as administrators see it. */
         ManagedMail: {
             id: components["schemas"]["Id"];
@@ -5526,6 +6109,80 @@ export interface components {
             lastGivenUp: string | null;
             /** @description The code of its last failure. */
             lastError: string | null;
+        };
+        /**
+         * @description How a source is. `reading`: an instance reads it now. `silent`: it has failed for longer than its setting allows. `failing`: the last run failed. `overdue`: it has been due for an hour, and no instance reads it. `current`: otherwise.
+         * @enum {string}
+         */
+        ManagedSourceState: "reading" | "silent" | "failing" | "overdue" | "current";
+        /** @description A source from which notices are fetched, as administrators see it. */
+        ManagedSource: {
+            /** @description The name in the settings. */
+            name: string;
+            state: components["schemas"]["ManagedSourceState"];
+            /**
+             * Format: date-time
+             * @description When the last run began. Null before the first one.
+             */
+            lastRun: string | null;
+            /**
+             * Format: date-time
+             * @description When a run last ended with success. Null if none did.
+             */
+            lastSuccess: string | null;
+            /**
+             * Format: date-time
+             * @description The earliest time of the next run.
+             */
+            nextRun: string;
+            /** @description How many runs have failed since the last success. */
+            failures: number;
+            /** @description Why the last of them failed. Null if none did. */
+            failure: string | null;
+            /** @description How many notices were new. */
+            added: number;
+            /** @description How many notices changed what was known. */
+            changed: number;
+            /** @description How many notices changed nothing. */
+            unchanged: number;
+            /** @description How many notices were left out. */
+            skipped: number;
+        };
+        /** @description A page of sources, and their number. */
+        ManagedSourcePage: {
+            items: components["schemas"]["ManagedSource"][];
+            count: number;
+        };
+        /**
+         * @description What a job does.
+         * @enum {string}
+         */
+        JobKind: "fetching" | "vacuuming" | "forgetting" | "exporting" | "sheets" | "webhooks" | "rereading" | "disclosing" | "closing" | "matching" | "alerts" | "reminders" | "mails";
+        /** @description The runs of one kind of job that wait, go on or were given up. */
+        ManagedJob: {
+            kind: components["schemas"]["JobKind"];
+            /** @description How many runs are due and wait, with those that are repeated. */
+            waiting: number;
+            /**
+             * Format: date-time
+             * @description When the oldest of them was due. Null if none waits.
+             */
+            since: string | null;
+            /** @description How many runs go on. */
+            running: number;
+            /** @description How many runs have failed and are repeated, at once or after a pause. */
+            retrying: number;
+            /** @description How many runs were given up in the last two weeks. */
+            givenUp: number;
+            /**
+             * Format: date-time
+             * @description When the run with the latest known failure began, or was given up. Null without such a run.
+             */
+            lastFailed: string | null;
+            /** @description The name of this failure, such as SourceFailure. It has no personal data. */
+            error: string | null;
+            /** @description The code of this failure, such as ECONNREFUSED. Null without a code. */
+            code: string | null;
         };
         /** @description Whether a request is handled, and the version that the administrator has seen. */
         RequestHandling: {
@@ -5678,6 +6335,8 @@ export interface components {
         rowLimit: number;
         /** @description The page size. */
         limit: number;
+        /** @description The number of a hint. */
+        deliveryId: components["schemas"]["Id"];
         /** @description The order. Defaults to best match, or to `updated` for companies without a text, country or role filter. */
         orderBy: components["schemas"]["SearchOrder"];
         /** @description Whether the order is ascending, with the smallest, oldest or first item at the top. Ignored for best match, which cannot be reversed. */
@@ -8069,6 +8728,457 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getWebhooks: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhooks, without their secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookDraft"];
+            };
+        };
+        responses: {
+            /** @description The webhook and its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    renewWebhookSecret: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook and its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    resumeWebhook: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getWebhookDeliveries: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description Only hints that are older than this one. */
+                before?: components["schemas"]["Id"];
+                /** @description The page size. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hints, and where the next page begins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test, which waits to be sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    repeatWebhookDelivery: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+                /** @description The number of a hint. */
+                deliveryId: components["parameters"]["deliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hint, which waits to be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getExports: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description Only spreadsheets that are older than this one. */
+                before?: components["schemas"]["Id"];
+                /** @description The page size. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheets, and where the next page begins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    createExport: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportDraft"];
+            };
+        };
+        responses: {
+            /** @description The spreadsheet, which waits to be made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    deleteExport: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     getReminders: {
         parameters: {
             query: {
@@ -10158,6 +11268,82 @@ export interface operations {
             501: components["responses"]["NotImplemented"];
         };
     };
+    getManagedKeys: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description The page, counted from 0. */
+                index?: components["parameters"]["index"];
+                /** @description The page size. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedKeyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    endManagedKey: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
     moveManagedUser: {
         parameters: {
             query: {
@@ -10362,6 +11548,8 @@ export interface operations {
                 languageId: components["parameters"]["languageId"];
                 /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
                 domainId: components["parameters"]["domainId"];
+                /** @description A text that the results contain. */
+                text?: components["parameters"]["text"];
                 /** @description The page, counted from 0. */
                 index?: components["parameters"]["index"];
                 /** @description The page size. */
@@ -10651,6 +11839,76 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getManagedSources: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+                /** @description The page, counted from 0. */
+                index?: components["parameters"]["index"];
+                /** @description The page size. */
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedSourcePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
+            481: components["responses"]["SessionTaken"];
+            482: components["responses"]["SessionEnded"];
+            498: components["responses"]["TokenInvalid"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getManagedJobs: {
+        parameters: {
+            query: {
+                /** @description The language of reference data, names and messages, where available: 1 English, 2 Danish, 4 Swedish, 7 Norwegian. Sent with every call. */
+                languageId: components["parameters"]["languageId"];
+                /** @description The national domain of the caller: 8 Swedish, 9 Danish, 10 Norwegian. It determines the time zone, the currency of sums and the sender of e-mails. Sent with every call. */
+                domainId: components["parameters"]["domainId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedJob"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["SignedOut"];
+            403: components["responses"]["Forbidden"];
             481: components["responses"]["SessionTaken"];
             482: components["responses"]["SessionEnded"];
             498: components["responses"]["TokenInvalid"];

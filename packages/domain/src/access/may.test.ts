@@ -49,6 +49,7 @@ const table: Record<Action, Name[]> = {
   print: paid,
   share: paid,
   exportCalendar: paid,
+  exportSheet: paid,
   sendTip: paid,
   changeOwnAccount: users,
   changeCredentials: ['none', 'basic', 'paid', 'paidWithoutCompanies'],

@@ -51,11 +51,13 @@ const rules = {
   print: paid,
   share: paid,
   exportCalendar: paid,
+  /** Get results and lists as spreadsheets. */
+  exportSheet: paid,
   sendTip: paid,
   changeOwnAccount: user,
   /** Change the password, the address or the language, and get or erase one's data. An administrator who acts as the user may not. */
   changeCredentials: (caller) => user(caller) && !isImpersonated(caller),
-  /** Make keys with which programs act as the user. */
+  /** Make keys with which programs act as the user, and webhooks that call programs. */
   makeKeys: (caller) => paid(caller) && !isImpersonated(caller),
   endSession: known,
 } satisfies Record<string, Rule>

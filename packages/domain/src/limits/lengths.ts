@@ -13,6 +13,8 @@ export const mailLinkMaxLength = 2000
 export const companyNameMaxLength = 255
 /** The maximum length of a free text. The OpenAPI contract has the same limit. */
 export const freeSearchMaxLength = 500
+/** The maximum length of the text that filters a list. The OpenAPI contract has the same limit. */
+export const listTextMaxLength = 100
 /** The maximum number of words in a free text. Further words are ignored. */
 export const queryWords = 20
 /** The maximum number of characters of a free text that are parsed. The rest of the text is ignored. */

@@ -51,6 +51,12 @@ export const calendarFeedEvents = 500
 export const calendarPastDays = 30
 /** How often calendar programs should read a calendar feed. @unit min */
 export const calendarRefreshMinutes = 60
+/** The number of items in a feed of news, the latest first. */
+export const newsEntries = 100
+/** The maximum length of a title in a feed of news. @unit characters */
+export const newsTitleLength = 300
+/** The maximum length of a text in a feed of news. @unit characters */
+export const newsTextLength = 2000
 /** The number of winners that are shown before the list is expanded. */
 export const winnersShown = 5
 /** The number of lots that are shown before the list is expanded. A filter is offered for longer lists. */

@@ -74,7 +74,7 @@ export interface TabListProps extends RootProps<HTMLDivElement> {
   children: ReactNode
 }
 
-/** The list of tabs. Use it inside `Tabs`. */
+/** The list of tabs. Use it inside `Tabs`. If it is too narrow for its tabs, the selected one is scrolled into view. */
 export function TabList({ label, className, ...root }: TabListProps) {
   return <AriaTabList {...root} aria-label={label} className={classNames(css.list, className)} />
 }
@@ -86,12 +86,23 @@ export interface TabItemProps
   children: ReactNode
 }
 
+/** Scrolls the row to the tab of a mark, and shows a part of the tab before it. The page does not scroll. */
+function showInRow(mark: HTMLElement | null): void {
+  const tab = mark?.parentElement
+  if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 48
+}
+
 /** A tab of a `TabList`. When it is selected, the `TabPanel` with the same id is visible. */
 export function TabItem({ note, className, children, ...root }: TabItemProps) {
   return (
     <AriaTab {...root} className={classNames(css.tab, className)}>
-      {children}
-      {note !== undefined && <span className={css.note}>{note}</span>}
+      {({ isSelected }) => (
+        <>
+          {children}
+          {note !== undefined && <span className={css.note}>{note}</span>}
+          {isSelected && <span ref={showInRow} hidden />}
+        </>
+      )}
     </AriaTab>
   )
 }

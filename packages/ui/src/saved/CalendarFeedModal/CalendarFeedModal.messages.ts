@@ -5,6 +5,8 @@ export const calendarFeedModalMessages = defineMessages<{
   title: NoMessageValues
   intro: { name: string }
   introAll: NoMessageValues
+  newsTitle: NoMessageValues
+  newsIntro: { name: string }
   loading: NoMessageValues
   create: NoMessageValues
   address: NoMessageValues
@@ -14,7 +16,17 @@ export const calendarFeedModalMessages = defineMessages<{
   copied: NoMessageValues
   copyFailed: NoMessageValues
   open: NoMessageValues
+  atom: NoMessageValues
+  copyAtom: NoMessageValues
+  json: NoMessageValues
+  copyJson: NoMessageValues
+  newsHowTo: NoMessageValues
+  newsMade: { day: string }
+  newsRenewText: NoMessageValues
+  newsRemoveTitle: NoMessageValues
+  newsRemoveText: NoMessageValues
   made: { day: string }
+  lastRead: { day: string }
   renew: NoMessageValues
   renewTitle: NoMessageValues
   renewText: NoMessageValues
@@ -33,13 +45,18 @@ export const calendarFeedModalMessages = defineMessages<{
     defaultMessage:
       'Subscribe to the deadlines of all your lists and agents in Outlook, Google, Apple or another calendar. When a deadline moves, it moves in your calendar too.',
   },
+  newsTitle: { id: 'ui.CalendarFeedModal.newsTitle', defaultMessage: 'News in your feed reader' },
+  newsIntro: {
+    id: 'ui.CalendarFeedModal.newsIntro',
+    defaultMessage: 'Follow what “{name}” finds in a feed reader, Outlook, Slack or Teams.',
+  },
   loading: { id: 'ui.CalendarFeedModal.loading', defaultMessage: 'Your calendar is loading' },
   create: { id: 'ui.CalendarFeedModal.create', defaultMessage: 'Create an address' },
   address: { id: 'ui.CalendarFeedModal.address', defaultMessage: 'Address of your calendar' },
   once: {
     id: 'ui.CalendarFeedModal.once',
     defaultMessage:
-      'The address is shown only now, so add it to your calendar before you close. Anyone who has it can see these deadlines.',
+      'The address is shown only now, so copy it before you close. Anyone who has it can see the content.',
   },
   howTo: {
     id: 'ui.CalendarFeedModal.howTo',
@@ -57,6 +74,33 @@ export const calendarFeedModalMessages = defineMessages<{
     id: 'ui.CalendarFeedModal.made',
     defaultMessage:
       'An address was created on {day}. To protect your deadlines, it is not shown again. If you have lost it, create a new one.',
+  },
+  atom: { id: 'ui.CalendarFeedModal.atom', defaultMessage: 'Address of the news as Atom' },
+  copyAtom: { id: 'ui.CalendarFeedModal.copyAtom', defaultMessage: 'Copy the Atom address' },
+  json: { id: 'ui.CalendarFeedModal.json', defaultMessage: 'Address of the news as JSON Feed' },
+  copyJson: { id: 'ui.CalendarFeedModal.copyJson', defaultMessage: 'Copy the JSON Feed address' },
+  newsHowTo: {
+    id: 'ui.CalendarFeedModal.newsHowTo',
+    defaultMessage:
+      'In a feed reader, Outlook, Slack or Teams, add a feed with this address. It has what changed last.',
+  },
+  newsMade: {
+    id: 'ui.CalendarFeedModal.newsMade',
+    defaultMessage:
+      'An address was created on {day}. To protect your news, it is not shown again. If you have lost it, create a new one.',
+  },
+  newsRenewText: {
+    id: 'ui.CalendarFeedModal.newsRenewText',
+    defaultMessage: 'The old address stops working. Feed readers that use it need the new one.',
+  },
+  newsRemoveTitle: { id: 'ui.CalendarFeedModal.newsRemoveTitle', defaultMessage: 'Turn off the news?' },
+  newsRemoveText: {
+    id: 'ui.CalendarFeedModal.newsRemoveText',
+    defaultMessage: 'The address stops working, and feed readers that use it get no more news.',
+  },
+  lastRead: {
+    id: 'ui.CalendarFeedModal.lastRead',
+    defaultMessage: 'A program last read this feed on {day}.',
   },
   renew: { id: 'ui.CalendarFeedModal.renew', defaultMessage: 'Create a new address' },
   renewTitle: { id: 'ui.CalendarFeedModal.renewTitle', defaultMessage: 'Create a new address?' },

@@ -4,6 +4,9 @@ import { CalendarFeedModal } from './CalendarFeedModal'
 
 const url = 'https://www.spadestik.dk/calendar/9yTkLw2m7Yc1vJqR5nXb0sUe8aHfGdZi3oPlKxWtQ4M.ics'
 
+const atomUrl = url.replace('/calendar/', '/feeds/').replace('.ics', '.atom')
+const jsonUrl = atomUrl.replace('.atom', '.json')
+
 const meta = {
   title: 'Components/CalendarFeedModal',
   component: CalendarFeedModal,
@@ -27,6 +30,9 @@ export const WithoutAddress: Story = {}
 export const Everything: Story = { args: { name: undefined } }
 export const Loading: Story = { args: { created: undefined } }
 export const NewAddress: Story = { args: { created: '23.11.2026', url } }
+export const NewAddresses: Story = { args: { created: '23.11.2026', url, atomUrl, jsonUrl } }
+export const NewsOnly: Story = { args: { created: '23.11.2026', isNewsOnly: true } }
+export const NewNews: Story = { args: { created: '23.11.2026', isNewsOnly: true, url, atomUrl, jsonUrl } }
 export const LongTexts: Story = {
   args: {
     created: '23.11.2026',
@@ -35,6 +41,7 @@ export const LongTexts: Story = {
   },
 }
 export const WithAddress: Story = { args: { created: '23.11.2026' } }
+export const Read: Story = { args: { created: '23.11.2026', lastRead: '27.11.2026' } }
 export const Submitting: Story = { args: { isSubmitting: true } }
 export const Failed: Story = { args: { errorMessage: 'Adressen blev ikke oprettet; prøv igen.' } }
 export const Copied: Story = {

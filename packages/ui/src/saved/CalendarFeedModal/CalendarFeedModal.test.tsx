@@ -43,6 +43,35 @@ describe('[Z08] CalendarFeedModal', () => {
     await expect.element(page.getByText(/could not be copied/)).toBeVisible()
   })
 
+  test('offers the news beside the calendar, each with a button of its own, and says when it was read', async () => {
+    const atomUrl = 'https://www.spadestik.dk/feeds/secret.atom'
+    const jsonUrl = 'https://www.spadestik.dk/feeds/secret.json'
+    const all = props({ created: '23.11.2026' })
+    const ui = await renderUi(<CalendarFeedModal {...all} lastRead="27.11.2026" />)
+    await expect.element(page.getByText(/27\.11\.2026/)).toBeVisible()
+    await ui.rerender(<CalendarFeedModal {...all} url={url} atomUrl={atomUrl} jsonUrl={jsonUrl} />)
+    for (const [form, address] of [
+      ['Atom', atomUrl],
+      ['JSON', jsonUrl],
+    ] as const) {
+      await expect.element(page.getByRole('textbox', { name: new RegExp(form) })).toHaveValue(address)
+      await page.getByRole('button', { name: new RegExp(form) }).click()
+      expect(all.onCopy).toHaveBeenLastCalledWith(address)
+    }
+  })
+
+  test('shows no calendar for news alone, and focuses the address of the news', async () => {
+    const atomUrl = 'https://www.spadestik.dk/feeds/secret.atom'
+    await renderUi(
+      <CalendarFeedModal
+        {...props({ created: '23.11.2026', url, atomUrl, isNewsOnly: true, name: 'Schools' })}
+      />,
+    )
+    await expect.element(page.getByRole('dialog', { name: 'News in your feed reader' })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: /Atom/ })).toHaveFocus()
+    await expect.element(page.getByText(/[cC]alendar/)).not.toBeInTheDocument()
+  })
+
   test('asks before the old address stops working', async () => {
     const all = props({ created: '23.11.2026' })
     await renderUi(<CalendarFeedModal {...all} />)

@@ -3,17 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { ButtonProps } from '../../actions/Button/Button'
 import { Button } from '../../actions/Button/Button'
-import { LinkButton } from '../../actions/LinkButton/LinkButton'
 import { DeleteModal } from '../../dialogs/DeleteModal/DeleteModal'
 import type { ModalProps } from '../../dialogs/Modal/Modal'
 import { Modal } from '../../dialogs/Modal/Modal'
-import { Alert } from '../../feedback/Alert/Alert'
 import { Skeleton } from '../../feedback/Skeleton/Skeleton'
-import { CopyField } from '../CopyField/CopyField'
 import type { RootProps } from '../../styles/RootProps'
 import { visuallyHidden } from '../../styles/visuallyHidden.css'
 import * as css from './CalendarFeedModal.css'
 import { calendarFeedModalMessages as messages } from './CalendarFeedModal.messages'
+import { NewAddress } from './NewAddress'
 
 /**
  * The props of a dialog about a calendar feed. A feed is a private address from which calendar programs read
@@ -25,6 +23,8 @@ export interface CalendarFeedModalProps
     Pick<ModalProps<true>, 'isOpen' | 'onClose' | 'isSubmitting' | 'errorMessage'> {
   /** The name of the list or agent (saved search). Leave out for the feed of all lists and agents. */
   name?: string
+  /** Whether it has news only, and no deadlines for a calendar. `url` is then not shown, so give `atomUrl`. */
+  isNewsOnly?: boolean
   /**
    * The day on which the current address was created. Null if there is no feed. Undefined while the day is
    * loading.
@@ -35,6 +35,12 @@ export interface CalendarFeedModalProps
    * because the address is shown only once.
    */
   url?: string
+  /** The address of the same feed as Atom, together with `url`. Leave out to offer the calendar only. */
+  atomUrl?: string
+  /** The address of the same feed as JSON Feed, together with `url`. Leave out to offer the calendar only. */
+  jsonUrl?: string
+  /** The day on which a program last read the feed. Leave out if none has. */
+  lastRead?: string
   /** Called when the user creates an address for the calendar feed. */
   onCreate: () => void
   /** Called after the user has confirmed that the address is replaced and the old address stops working. */
@@ -46,31 +52,6 @@ export interface CalendarFeedModalProps
   onDelete: () => void
   /** Copies the address. The promise rejects if copying fails. */
   onCopy: (url: string) => Promise<void>
-}
-
-/** Shows the new address of a calendar feed, with buttons that copy it and open it in a calendar program. */
-function NewAddress({ url, onCopy }: { url: string; onCopy: CalendarFeedModalProps['onCopy'] }) {
-  const { formatMessage } = useIntl()
-  return (
-    <>
-      <Alert tone="warning">{formatMessage(messages.once)}</Alert>
-      <CopyField
-        // The focused button has disappeared, so the address gets the focus.
-        isSelected
-        label={formatMessage(messages.address)}
-        description={formatMessage(messages.howTo)}
-        value={url}
-        copyLabel={formatMessage(messages.copy)}
-        copiedText={formatMessage(messages.copied)}
-        failedText={formatMessage(messages.copyFailed)}
-        onCopy={onCopy}
-      >
-        <LinkButton icon={CalendarPlus} href={url.replace(/^https?:/, 'webcal:')}>
-          {formatMessage(messages.open)}
-        </LinkButton>
-      </CopyField>
-    </>
-  )
 }
 
 /**
@@ -102,7 +83,8 @@ type Question = 'renew' | 'delete'
  * turns the feed off. The address is visible only directly after its creation.
  */
 export function CalendarFeedModal(props: CalendarFeedModalProps) {
-  const { name, created, url, onCreate, onRenew, onDelete, onCopy, ...modal } = props
+  const { name, isNewsOnly = false, created, url, atomUrl, jsonUrl, lastRead, ...others } = props
+  const { onCreate, onRenew, onDelete, onCopy, ...modal } = others
   const { isOpen, isSubmitting } = modal
   const { formatMessage } = useIntl()
   const [question, ask] = useState<Question | null>(null)
@@ -111,13 +93,13 @@ export function CalendarFeedModal(props: CalendarFeedModalProps) {
   const close = () => ask(null)
   return (
     <>
-      <Modal {...modal} data title={formatMessage(messages.title)}>
+      <Modal {...modal} data title={formatMessage(isNewsOnly ? messages.newsTitle : messages.title)}>
         {() => (
           <>
             <p>
               {name === undefined
                 ? formatMessage(messages.introAll)
-                : formatMessage(messages.intro, { name })}
+                : formatMessage(isNewsOnly ? messages.newsIntro : messages.intro, { name })}
             </p>
             {created === undefined && (
               <>
@@ -131,9 +113,20 @@ export function CalendarFeedModal(props: CalendarFeedModalProps) {
             {typeof created === 'string' && (
               <>
                 {url === undefined ? (
-                  <p className={css.quiet}>{formatMessage(messages.made, { day: created })}</p>
+                  <>
+                    <p className={css.quiet}>
+                      {formatMessage(isNewsOnly ? messages.newsMade : messages.made, { day: created })}
+                    </p>
+                    {lastRead !== undefined && <p>{formatMessage(messages.lastRead, { day: lastRead })}</p>}
+                  </>
                 ) : (
-                  <NewAddress key={url} url={url} onCopy={onCopy} />
+                  <NewAddress
+                    key={url}
+                    {...(isNewsOnly ? {} : { url })}
+                    onCopy={onCopy}
+                    {...(atomUrl === undefined ? {} : { atomUrl })}
+                    {...(jsonUrl === undefined ? {} : { jsonUrl })}
+                  />
                 )}
                 <div className={css.actions}>
                   <Button icon={RefreshCw} isPending={isSubmitting} onPress={() => ask('renew')}>
@@ -161,12 +154,12 @@ export function CalendarFeedModal(props: CalendarFeedModalProps) {
           onRenew()
         }}
       >
-        {() => <p>{formatMessage(messages.renewText)}</p>}
+        {() => <p>{formatMessage(isNewsOnly ? messages.newsRenewText : messages.renewText)}</p>}
       </Modal>
       <DeleteModal
         isOpen={isOpen && question === 'delete'}
         data
-        title={formatMessage(messages.removeTitle)}
+        title={formatMessage(isNewsOnly ? messages.newsRemoveTitle : messages.removeTitle)}
         deleteLabel={formatMessage(messages.remove)}
         onClose={close}
         onDelete={() => {
@@ -175,7 +168,7 @@ export function CalendarFeedModal(props: CalendarFeedModalProps) {
           onDelete()
         }}
       >
-        {() => <p>{formatMessage(messages.removeText)}</p>}
+        {() => <p>{formatMessage(isNewsOnly ? messages.newsRemoveText : messages.removeText)}</p>}
       </DeleteModal>
     </>
   )

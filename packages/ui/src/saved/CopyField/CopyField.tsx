@@ -15,7 +15,7 @@ import { copyFieldMessages as messages } from './CopyField.messages'
 export interface CopyFieldProps extends RootProps<HTMLDivElement>, Pick<FieldTexts, 'label' | 'description'> {
   /** The text, such as an address or a key. */
   value: string
-  /** Whether the text is selected and has the focus when it appears. @default false */
+  /** Whether the text is selected and has the focus when it appears, and its button is the main one. @default false */
   isSelected?: boolean
   /** The name of the button. @default 'Copy' in the user's language */
   copyLabel?: string
@@ -66,7 +66,7 @@ export function CopyField({
     <div {...root} className={classNames(css.root, className)}>
       <TextField inputRef={field} label={label} description={description} value={value} isReadOnly />
       <div className={css.actions}>
-        <Button variant="primary" icon={Copy} onPress={copy}>
+        <Button variant={isSelected ? 'primary' : 'secondary'} icon={Copy} onPress={copy}>
           {copyLabel ?? formatMessage(messages.copy)}
         </Button>
         {children}

@@ -1,0 +1,1 @@
+export { sheetColumns } from '../src/items/sheetColumns'
