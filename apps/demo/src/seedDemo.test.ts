@@ -48,7 +48,7 @@ describe.each(mainEngines)('an empty database on %s', (engine) => {
       ])
     })
     await prepareData(open.db, folder)
-  }, 120_000)
+  }, 240_000)
   afterAll(async () => {
     await open.close()
     rmSync(folder, { recursive: true })

@@ -1,6 +1,7 @@
-import { copyFileSync, rmSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { wordLanguages } from '../src/words/letters/wordLanguages'
 import { build } from 'esbuild'
 
@@ -45,6 +46,9 @@ for (const language of wordLanguages) {
   copyFileSync(join(folder, `src/words/lexicon/${language}.txt`), join(outdir, `${language}.txt`))
 }
 copyFileSync(join(folder, 'src/storage/migrations/earlier/baseline.sql'), join(outdir, 'baseline.sql'))
+const docsPage = join(folder, '../../docs/api.html')
+copyFileSync(docsPage, join(outdir, 'api.html'))
+writeFileSync(join(outdir, 'api.html.br'), brotliCompressSync(readFileSync(docsPage)))
 console.log(
   `The service is in ${outdir}: start it with node dist/main.js, administer it with node dist/admin.js`,
 )

@@ -1,10 +1,7 @@
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : `${error.message}\nThe cause: ${wordsOf(error.cause)}`
-}
+import { wordsOfFailure } from '../src/admin/wordsOfFailure'
 
 /**
- * Runs the command of a script. A failure is printed with its causes, and ends the process with 1.
+ * Runs the command of a script. A failure is printed with its causes and without a stack, and ends the process with 1.
  *
  * @param usage printed after a failure; null when it would hide the reason
  */
@@ -12,7 +9,7 @@ export async function runCommand(usage: string | null, command: () => Promise<vo
   try {
     await command()
   } catch (error) {
-    console.error(usage === null ? wordsOf(error) : `${wordsOf(error)}\nUsage: ${usage}`)
+    console.error(usage === null ? wordsOfFailure(error) : `${wordsOfFailure(error)}\nUsage: ${usage}`)
     process.exitCode = 1
   }
 }

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -104,5 +106,12 @@ describe('the socket of the embedded service', () => {
     expect(statSync(join(folder, 'admin')).mode & 0o077).toBe(0)
     await stop()
     expect(await askService(folder, asked('this'))).toBeNull()
+  })
+
+  test('[W06] a service that ends before it replies is told in a sentence', async () => {
+    const server = createServer((socket) => socket.destroy()).listen(join(folder, 'admin', 'socket'))
+    await once(server, 'listening')
+    await expect(askService(folder, asked('this'))).rejects.toThrow(/^The service ended before it replied/)
+    server.close()
   })
 })

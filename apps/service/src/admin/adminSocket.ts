@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { wordsOfFailure } from './wordsOfFailure'
 
 /** A command that a terminal sends to the service. */
 export interface AdminRequest {
@@ -52,7 +53,7 @@ async function response(socket: Socket, run: RunCommand): Promise<AdminReply> {
   try {
     return { text: await run(requestIn(await readAll(socket))) }
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
+    return { error: wordsOfFailure(error) }
   }
 }
 
@@ -93,7 +94,13 @@ export async function askService(dataFolder: string, request: AdminRequest): Pro
   })
   if (socket === null) return null
   socket.end(JSON.stringify(request))
-  const { text, error } = JSON.parse(await readAll(socket)) as AdminReply
+  // The service can end before or while it replies.
+  const reply = await readAll(socket).catch(() => '')
+  if (reply === '')
+    throw new Error(
+      'The service ended before it replied, so the command may or may not have been carried out. Start the service, and look.',
+    )
+  const { text, error } = JSON.parse(reply) as AdminReply
   if (error !== undefined) throw new Error(error)
   return text ?? ''
 }

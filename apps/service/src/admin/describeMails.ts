@@ -1,7 +1,5 @@
 import { limits } from '@spadestik/domain/limits'
-import type { Kysely } from 'kysely'
-import type { Database } from '../storage/Database'
-import { readMailQueues } from './readMails'
+import type { MailQueue } from './readMails'
 
 const timeOf = (time: string | null) => (time === null ? '-' : new Date(time).toISOString())
 
@@ -11,8 +9,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
  * Describes how many e-mails are waiting, are failing or were given up (Z13). The text contains no personal
  * data.
  */
-export async function describeMails(db: Kysely<Database>, now: Date): Promise<string> {
-  const queues = await readMailQueues(db, now)
+export function describeMails(queues: readonly MailQueue[]): string {
   const [oldest] = queues
     .flatMap(({ failingSince, error }) => (failingSince === null ? [] : [{ since: failingSince, error }]))
     .toSorted((a, b) => Date.parse(a.since) - Date.parse(b.since))

@@ -11,6 +11,7 @@ import { signInCommands } from './commands/signIns'
 import { userCommands } from './commands/users'
 import { configCommands } from './commands/config'
 import { describeMails } from './describeMails'
+import { readMailQueues } from './readMails'
 import { printNotice } from './printNotice'
 
 const commands: Readonly<Record<string, Command>> = {
@@ -25,7 +26,10 @@ const commands: Readonly<Record<string, Command>> = {
   mails: {
     takes: [],
     does: 'prints how many e-mails wait, fail, or were given up',
-    run: async ({ db, now }) => told(await describeMails(db, now)),
+    run: async ({ db, now }) => {
+      const queues = await readMailQueues(db, now)
+      return { text: describeMails(queues), value: queues }
+    },
   },
   sources: {
     takes: [],

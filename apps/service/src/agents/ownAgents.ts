@@ -1,42 +1,15 @@
-import type { Kysely } from 'kysely'
 import { requireColleagues } from '../accounts/auth/requireColleagues'
 import { requireRoom } from '../accounts/auth/requireRoom'
 import { userOf } from '../contract/Caller'
 import type { Call, OperationId } from '../contract/Operation'
-import { Problem, found } from '../contract/Problem'
-import type { Database } from '../storage/Database'
+import { found } from '../contract/Problem'
 import { settleOwnTiming } from '../storage/ownTimings'
 import type { AgentType, AgentKinds } from '../storage/records/AgentFilters'
+import { findAgent } from './findAgent'
 import { readAgents } from './readAgents'
 import { writeAgent } from './writeAgent'
 
 export type AgentCall = Pick<Call<OperationId>, 'db' | 'caller' | 'language' | 'now' | 'timeZone'>
-
-/**
- * Checks that the user is one of the users of an agent.
- *
- * @throws Problem `notFound` when the agent does not exist or does not belong to the user.
- */
-export async function findAgent(
-  db: Kysely<Database>,
-  type: AgentType,
-  agentId: number,
-  userId: number,
-): Promise<void> {
-  const row = await db
-    .selectFrom('agent_users')
-    .innerJoin('agents', 'agents.id', 'agent_users.agent_id')
-    .select('agents.id')
-    .where('agents.id', '=', agentId)
-    .where('agents.type', '=', type)
-    .where('agent_users.user_id', '=', userId)
-    .executeTakeFirst()
-  if (row !== undefined) return
-  throw new Problem(
-    'notFound',
-    'There is no such agent, or it is not shared with you. Choose one of your agents.',
-  )
-}
 
 /**
  * Reads an agent even if the caller is not one of its users.
@@ -58,7 +31,7 @@ export async function getAgent<Type extends AgentType>(
   type: Type,
   agentId: number,
 ): Promise<AgentKinds[Type]['agent']> {
-  await findAgent(call.db, type, agentId, userOf(call.caller).id)
+  await findAgent(call.db, agentId, userOf(call.caller).id, [type])
   return readAgent(call, type, agentId)
 }
 
@@ -77,7 +50,7 @@ export async function saveAgent<Type extends AgentType>(
 ): Promise<AgentKinds[Type]['agent']> {
   const { db, caller } = call
   const user = userOf(caller)
-  if (agentId !== null) await findAgent(db, type, agentId, user.id)
+  if (agentId !== null) await findAgent(db, agentId, user.id, [type])
   await requireColleagues(db, user, draft.paUserIds)
   const id = await db.transaction().execute(async (trx) => {
     await requireRoom(trx, 'agent', agentId, draft.paUserIds)
@@ -95,7 +68,7 @@ export async function saveAgent<Type extends AgentType>(
  * @throws Problem `notFound` when the agent does not belong to the caller.
  */
 export async function deleteAgent(call: AgentCall, type: AgentType, agentId: number): Promise<undefined> {
-  await findAgent(call.db, type, agentId, userOf(call.caller).id)
+  await findAgent(call.db, agentId, userOf(call.caller).id, [type])
   await call.db.deleteFrom('agents').where('id', '=', agentId).execute()
   return undefined
 }

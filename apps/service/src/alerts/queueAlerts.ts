@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { callersOfUsers } from '../accounts/auth/callers'
+import { coveredUser } from '../accounts/auth/coveredUser'
 import type { View } from '../contract/View'
 import { readTraces } from '../ledger/readTraces'
 import { queueMail } from '../mail/queueMail'
@@ -54,8 +55,8 @@ async function composeAlerts(
     taken.flatMap(({ matches }) => matches),
   )
   return taken.flatMap(({ user, matches }) => {
-    const caller = callers.get(user.userId)
-    if (caller === undefined) return []
+    const caller = coveredUser(callers.get(user.userId), user.domainId)
+    if (caller === null) return []
     const { timeZone } = localityOf(user.domainId)
     const view = { caller, language: languageCode(user.languageId), now, timeZone }
     const all = itemsOf(matches, view)

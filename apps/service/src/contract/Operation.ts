@@ -20,7 +20,8 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
 
 type ContentOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : undefined
 
-type ResponseOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Response }
+/** The body of the response when the operation succeeds. */
+export type ResponseOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Response }
   ? ContentOf<Response>
   : operations[Id]['responses'] extends { 201: infer Response }
     ? ContentOf<Response>

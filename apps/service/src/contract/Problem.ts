@@ -26,6 +26,8 @@ export interface RequestFault {
   /** A JSON Pointer that begins with `/body`, `/query` or `/path`. */
   readonly path: string
   readonly message: string
+  /** How many things are in the way, if a rule counts them. */
+  readonly count?: number
 }
 
 /** An error that becomes a response. Any code may throw it. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CompactEncrypt, compactDecrypt, SignJWT } from 'jose'
+import { SecretGone } from './SecretGone'
 import type { Secrets } from './verifyToken'
 import { verifyToken } from './verifyToken'
 
@@ -17,7 +18,7 @@ export interface Tokens {
   /**
    * Decrypts a text of `seal`. A text that was stored without being sealed is returned unchanged.
    *
-   * @throws Error when the text was sealed with another secret.
+   * @throws SecretGone when the text was sealed with another secret.
    */
   readonly open: (sealed: string) => Promise<string>
   /** Encrypts a sealed text with the newest secret. Returns null if that has sealed it. */
@@ -42,8 +43,7 @@ export function createTokens(secrets: Secrets): Tokens {
     const opened = await Promise.allSettled(sealingKeys.map((one) => compactDecrypt(sealed, one)))
     const place = opened.findIndex(({ status }) => status === 'fulfilled')
     const found = opened[place]
-    if (found?.status !== 'fulfilled')
-      throw new Error('The text was sealed with a secret that is no longer known.')
+    if (found?.status !== 'fulfilled') throw new SecretGone()
     return { place, text: new TextDecoder().decode(found.value.plaintext) }
   }
   return {

@@ -320,10 +320,12 @@ describe('an import of notices', () => {
       organizations: [{ id: 'ORG-0001', name: 'Ville', country: 'FRA', nuts: 'FRK26' }],
     })
     write('countries/a.xml', noticeXml())
-    const file = write('countries/b.xml', french)
-    expect(await importNotices(open.db, dirname(file), { countries: ['DK', 'SE', 'NO'], now })).toMatchObject(
-      { added: 1, skipped: { 'buyer in another country': 1 } },
-    )
+    const countries = dirname(write('countries/b.xml', french))
+    // Also when it reads only.
+    for (const db of [null, open.db]) {
+      const report = await importNotices(db, countries, { countries: ['DK', 'SE', 'NO'], now })
+      expect(report).toMatchObject({ added: 1, skipped: { 'buyer in another country': 1 } })
+    }
   })
 
   test('[G01] changes nothing when it is repeated', async () => {

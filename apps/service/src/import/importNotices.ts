@@ -86,13 +86,14 @@ class NoticeWriter {
 }
 
 async function isWanted(
-  db: Kysely<Database>,
+  db: Kysely<Database> | null,
   { release, keys }: Extract<CheckedNotice, { release: unknown }>,
   countries: readonly string[] | null,
 ): Promise<string | null> {
   if (countries === null) return null
   const country = isoOfBuyer(release)
-  if (country === null) return (await isStored(db, keys, null)) ? null : 'buyer in an unknown country'
+  if (country === null)
+    return db !== null && (await isStored(db, keys, null)) ? null : 'buyer in an unknown country'
   return countries.includes(country) ? null : 'buyer in another country'
 }
 
@@ -134,7 +135,7 @@ export async function importNotices(
       }
       const keys = [...notice.keys.own, ...notice.keys.references]
       await queue.waitFor(keys)
-      const unwanted = db === null ? null : await isWanted(db, notice, countries)
+      const unwanted = await isWanted(db, notice, countries)
       if (unwanted !== null) {
         skip(unwanted)
         continue

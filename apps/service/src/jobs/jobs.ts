@@ -15,6 +15,10 @@ import { sendDueMails } from '../mail/sending/sendDueMails'
 import { sendDueReminders } from '../reminders/sendDueReminders'
 import { runSources } from '../import/sources/runSources'
 import type { Source } from '../import/sources/Source'
+import { makeSheets } from '../outside/sheets/exports/makeSheets'
+import type { Receivers } from '../outside/webhooks/createReceivers'
+import { createReceivers } from '../outside/webhooks/createReceivers'
+import { runWebhooks } from '../outside/webhooks/runWebhooks'
 import type { Observation } from '../storage/observed/Observation'
 import type { Database } from '../storage/Database'
 import { requestMails } from '../storage/queues'
@@ -30,6 +34,8 @@ export interface JobContext {
   /** Earlier secrets, by which secrets in waiting mails are still read. */
   readonly previousSecrets?: readonly string[]
   readonly clock: () => Date
+  /** By which hints are sent to webhooks. Without, none is sent to the same machine. */
+  readonly receivers?: Receivers
   /** Where notices are fetched from. */
   readonly sources?: readonly Source[]
   /** How long personal data is kept. */
@@ -43,7 +49,7 @@ export interface JobContext {
 export interface Job {
   /** The higher, the earlier. A job with a queue of its own waits for no other job. */
   readonly priority: number
-  readonly queue?: 'mails' | 'sources'
+  readonly queue?: 'mails' | 'sources' | 'sheets' | 'webhooks'
   /** When the job begins by itself. */
   readonly cron: string
   /** @param isStopped whether the service is stopping. The job then ends after its current step. */
@@ -101,6 +107,31 @@ export const jobs = {
     run: ({ db, clock, retention = usualRetention, onFailure }, isStopped) => {
       const failed = (facts: object) => onFailure('a copy of personal data was not made', { ...facts })
       return makeExports(db, retention.EXPORTS, clock(), failed, isStopped)
+    },
+  },
+  sheets: {
+    priority: 0,
+    // A large spreadsheet takes a minute, and no alert should wait for it.
+    queue: 'sheets',
+    cron: everyMinute,
+    run: async ({ db, publicUrl, clock, retention = usualRetention, onFailure }, isStopped) => {
+      const failed = (facts: object) => onFailure('a spreadsheet was not made', { ...facts })
+      const context = { db, publicUrl, clock, days: retention.SHEETS, failed, isStopped }
+      if ((await makeSheets(context)) > 0) await requestMails(db)
+    },
+  },
+  webhooks: {
+    priority: 0,
+    // A receiver may take seconds to answer, and no alert should wait for it.
+    queue: 'webhooks',
+    cron: everyMinute,
+    run: (
+      { db, secret, previousSecrets = [], receivers = createReceivers(), clock, onFailure },
+      isStopped,
+    ) => {
+      const tokens = createTokens([secret, ...previousSecrets])
+      const failed = (facts: object) => onFailure('a hint was not sent', { ...facts })
+      return runWebhooks({ db, tokens, receivers, clock, failed, isStopped })
     },
   },
   rereading: {

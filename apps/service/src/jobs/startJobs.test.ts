@@ -11,6 +11,9 @@ import { createTestPostman } from '../testing/TestPostman'
 import { runAllJobs } from '../testing/runAllJobs'
 import { startJobs } from './startJobs'
 
+/** This takes a second alone, and many beside other tests. The limit only ends a test that hangs. */
+const hangs = { timeout: 30_000 }
+
 describe.each(engines)('jobs on %s', (engine) => {
   let service: ServiceUnderTest
   let postman: TestPostman
@@ -82,13 +85,38 @@ describe.each(engines)('jobs on %s', (engine) => {
     const stop = await startJobs(context(), service.queues)
     try {
       // The job that starts with the process is over, so only the request of this mail can send it.
-      await expect.poll(() => readJobs('mails'), { timeout: 10_000 }).toEqual([])
+      await expect.poll(() => readJobs('mails'), hangs).toEqual([])
       await service.db.transaction().execute((trx) => queue(trx))
-      await expect.poll(() => postman.kept.length, { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => postman.kept.length, hangs).toBe(1)
     } finally {
       await stop()
     }
     expect(failures).toEqual([])
+  })
+
+  test('[Z03] while the queues cannot be read, the log says so once a minute', async () => {
+    let [isAway, refused] = [false, 0]
+    const queues: typeof service.queues = {
+      executeSql: (...statement) => {
+        if (!isAway) return service.queues.executeSql(...statement)
+        refused += 1
+        return Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+      },
+    }
+    const stop = await startJobs(context(), queues)
+    try {
+      isAway = true
+      await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(8)
+    } finally {
+      isAway = false
+      await stop()
+      // What could not be reported as done would only run again after a minute.
+      await sql`delete from pgboss.job where state = 'active'`.execute(service.db)
+    }
+    const said = failures.filter(({ words }) => words === 'the queues of jobs failed')
+    expect(said).toEqual([
+      { words: expect.any(String), facts: expect.objectContaining({ code: 'ECONNREFUSED' }) },
+    ])
   })
 
   test.runIf(engine === 'postgres')(
@@ -96,12 +124,12 @@ describe.each(engines)('jobs on %s', (engine) => {
     async () => {
       const stop = await startJobs(context(), service.queues)
       try {
-        await expect.poll(() => readJobs('mails'), { timeout: 10_000 }).toEqual([])
+        await expect.poll(() => readJobs('mails'), hangs).toEqual([])
         await sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(service.db)
         await queue()
-        await expect.poll(() => postman.kept.length, { timeout: 10_000 }).toBe(1)
+        await expect.poll(() => postman.kept.length, hangs).toBe(1)
       } finally {
         await stop()
       }
@@ -127,7 +155,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await sql`alter table words rename to words_elsewhere`.execute(service.db)
     const stop = await startJobs(context(), service.queues)
     try {
-      await expect.poll(async () => (await readJobs('matching'))[0]?.state, { timeout: 10_000 }).toBe('retry')
+      await expect.poll(async () => (await readJobs('matching'))[0]?.state, hangs).toBe('retry')
       const [{ output } = { output: null }] = await readJobs('matching')
       expect(output).toMatchObject({ code: '42P01' })
       expect(JSON.stringify(output)).not.toContain('relation')

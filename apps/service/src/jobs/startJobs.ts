@@ -2,26 +2,14 @@ import type { Db, JobResult, JobWithMetadata, UpdateQueueOptions } from 'pg-boss
 import { PgBoss } from 'pg-boss'
 import { errorFacts } from '../contract/errorFacts'
 import { mailQueue } from '../storage/queues'
-import type { Job, JobContext } from './jobs'
+import type { JobName } from './jobQueues'
+import { exclusiveQueues, failedQueue, jobNames, queueOf, workQueues } from './jobQueues'
+import type { JobContext } from './jobs'
 import { jobs } from './jobs'
+import { reportRepeated } from './reportRepeated'
 
-type JobName = keyof typeof jobs
-const jobNames = Object.keys(jobs) as JobName[]
 type Attempt = Pick<JobWithMetadata, 'retryCount' | 'retryLimit'>
 type Outcome = Omit<JobResult, 'id'>
-
-/** The queue of all jobs without a queue of their own. A process runs one of them at a time, by priority. */
-const itemQueue = 'items'
-/** The queue of the job that fetches notices. */
-const sourceQueue = 'sources'
-/** The queue of jobs that have failed too often. Nothing works on it; it shows an administrator what fails. */
-const failedQueue = 'failed'
-
-const ownQueues = { mails: mailQueue, sources: sourceQueue } as const
-const queueOf = (job: JobName) => {
-  const { queue }: Job = jobs[job]
-  return queue === undefined ? itemQueue : ownQueues[queue]
-}
 
 const options = {
   retryLimit: 12,
@@ -57,7 +45,8 @@ export async function startJobs(context: JobContext, queues: Db): Promise<() => 
     // No job waits for another one, so nothing has to be looked for.
     flowIntervalSeconds: 3600,
   })
-  boss.on('error', (error) => onFailure('the queues of jobs failed', { ...errorFacts(error) }))
+  const report = reportRepeated((facts) => onFailure('the queues of jobs failed', facts))
+  boss.on('error', (error) => report({ ...errorFacts(error) }))
   const run = async (job: JobName, { retryCount, retryLimit }: Attempt): Promise<Outcome> => {
     try {
       const start = () => jobs[job].run(context, () => isStopped)
@@ -74,8 +63,8 @@ export async function startJobs(context: JobContext, queues: Db): Promise<() => 
   await boss.createQueue(failedQueue)
   await boss.createQueue(mailQueue)
   // This policy allows one run of each job at a time, and no further one while a failed run waits for its retry.
-  for (const queue of [itemQueue, sourceQueue]) await boss.createQueue(queue, { policy: 'exclusive' })
-  for (const queue of [mailQueue, itemQueue, sourceQueue]) await boss.updateQueue(queue, options)
+  for (const queue of exclusiveQueues) await boss.createQueue(queue, { policy: 'exclusive' })
+  for (const queue of workQueues) await boss.updateQueue(queue, options)
   for (const job of jobNames) {
     const { priority, cron } = jobs[job]
     const request = { priority, singletonKey: job }
@@ -91,7 +80,7 @@ export async function startJobs(context: JobContext, queues: Db): Promise<() => 
     const outcome = await run(first.data?.job ?? 'mails', first)
     return requests.map(({ id }) => ({ id, ...outcome }))
   }
-  for (const queue of [itemQueue, sourceQueue]) await boss.work(queue, workOptions, work)
+  for (const queue of exclusiveQueues) await boss.work(queue, workOptions, work)
   await boss.work(mailQueue, { ...workOptions, batchSize: 100 }, work)
   return async () => {
     isStopped = true

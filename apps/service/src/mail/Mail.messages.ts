@@ -16,9 +16,14 @@ export const mailMessages = defineMessages<{
   changedText: { support: string }
   emailChangedSubject: NoMessageValues
   emailChangedText: { support: string }
+  keySubject: NoMessageValues
+  keyText: { keyName: string; day: string; support: string }
+  keyButton: NoMessageValues
   personalDataSubject: NoMessageValues
   personalDataText: { days: number }
   personalDataButton: NoMessageValues
+  sheetSubject: NoMessageValues
+  sheetText: { days: number }
   codeSubject: { code: string }
   codeText: { minutes: number }
   tipSubject: { name: string }
@@ -80,6 +85,13 @@ export const mailMessages = defineMessages<{
     defaultMessage:
       'Your account now has another e-mail address, and this one no longer opens it. If it was not you, write to {support} at once.',
   },
+  keySubject: { id: 'service.mail.keySubject', defaultMessage: 'A new key for your account' },
+  keyText: {
+    id: 'service.mail.keyText',
+    defaultMessage:
+      'A key named “{keyName}” was made on {day}. A program that has it can act in your name. If it was not you, end the key in your settings, choose a new password, and write to {support}.',
+  },
+  keyButton: { id: 'service.mail.keyButton', defaultMessage: 'See your keys' },
   personalDataSubject: {
     id: 'service.mail.personalDataSubject',
     defaultMessage: 'The copy of your data is ready',
@@ -90,6 +102,12 @@ export const mailMessages = defineMessages<{
       'Everything that Spadestik stores about you is in one file. Open your settings to download it. The file is kept for {days, plural, one {# day} other {# days}}.',
   },
   personalDataButton: { id: 'service.mail.personalDataButton', defaultMessage: 'Open the settings' },
+  sheetSubject: { id: 'service.mail.sheetSubject', defaultMessage: 'Your spreadsheet is ready' },
+  sheetText: {
+    id: 'service.mail.sheetText',
+    defaultMessage:
+      'The spreadsheet that you asked for is ready. Open your settings to download it. The file is kept for {days, plural, one {# day} other {# days}}.',
+  },
   codeSubject: { id: 'service.mail.codeSubject', defaultMessage: '{code} is your code for Spadestik' },
   codeText: {
     id: 'service.mail.codeText',

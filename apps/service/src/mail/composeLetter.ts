@@ -1,5 +1,6 @@
+import { dayAt, formatDate } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
-import { domains } from '../reference/domains'
+import { domains, localityOf } from '../reference/domains'
 import type { MailContent } from '../storage/records/MailContent'
 import { composeAlert } from './composeAlert'
 import { composeReminder } from './composeReminder'
@@ -60,12 +61,33 @@ export function composeLetter(content: MailContent, place: LetterPlace): Letter 
         formatMessage(messages.hello, { name: content.name }),
         [text(formatMessage(messages.emailChangedText, { support: supportOf(domainId) }))],
       )
+    case 'keyMade': {
+      const day = formatDate(dayAt(Date.parse(content.created), localityOf(domainId).timeZone))
+      const support = supportOf(domainId)
+      return letter(
+        formatMessage(messages.keySubject),
+        formatMessage(messages.hello, { name: content.name }),
+        [
+          text(formatMessage(messages.keyText, { keyName: content.keyName, day, support })),
+          { kind: 'button', label: formatMessage(messages.keyButton), href: page('/settings') },
+        ],
+      )
+    }
     case 'personalDataReady':
       return letter(
         formatMessage(messages.personalDataSubject),
         formatMessage(messages.hello, { name: content.name }),
         [
           text(formatMessage(messages.personalDataText, { days: content.days })),
+          { kind: 'button', label: formatMessage(messages.personalDataButton), href: page('/settings') },
+        ],
+      )
+    case 'sheetReady':
+      return letter(
+        formatMessage(messages.sheetSubject),
+        formatMessage(messages.hello, { name: content.name }),
+        [
+          text(formatMessage(messages.sheetText, { days: content.days })),
           { kind: 'button', label: formatMessage(messages.personalDataButton), href: page('/settings') },
         ],
       )

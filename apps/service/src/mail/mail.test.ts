@@ -94,7 +94,9 @@ const contents: MailContent[] = [
     token: 'tok',
   },
   { kind: 'emailChanged', name: 'Anne' },
+  { kind: 'keyMade', name: 'Anne', keyName: 'Our CRM', created: '2026-11-28T23:30:00Z' },
   { kind: 'personalDataReady', name: 'Anne', days: 7 },
+  { kind: 'sheetReady', name: 'Anne', days: 7 },
 ]
 const one = (kind: MailContent['kind']) => contents.find((content) => content.kind === kind) as MailContent
 const mailOf = (content: MailContent, language: LanguageCode = 'da', domainId = 9) =>
@@ -128,6 +130,13 @@ describe('an e-mail', () => {
     expect(mail.text).toContain('https://www.spadestik.dk/change-password/abc')
     expect(mail.html).toContain('Hej Ærø')
     expect(readdirSync(folder)).toEqual(['one.eml'])
+  })
+
+  test('[O18] about a new key names it, its day in the country of the account, and where to end it', () => {
+    const { subject, text } = mailOf(one('keyMade'), 'en')
+    expect(subject).toBe('A new key for your account')
+    expect(text).toContain('A key named “Our CRM” was made on 29.11.2026.')
+    expect(text).toContain('https://www.spadestik.dk/settings')
   })
 
   test('[Z06] shows user input as text, never as HTML', async () => {

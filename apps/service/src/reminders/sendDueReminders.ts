@@ -1,9 +1,9 @@
-import { coversDomain } from '@spadestik/domain/access'
 import { addDays, dayAt } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { callerOfUser } from '../accounts/auth/callers'
+import { coveredUser } from '../accounts/auth/coveredUser'
 import { errorName } from '../mail/sending/failMail'
 import { queueMail } from '../mail/queueMail'
 import { domains, localityOf } from '../reference/domains'
@@ -90,9 +90,8 @@ function queueReminders(
     if (!(await takeRound(trx, userId, today))) return false
     const oldest = addDays(today, -limits.calendarPastDays)
     await trx.deleteFrom('sent_reminders').where('user_id', '=', userId).where('day', '<', oldest).execute()
-    const caller = await callerOfUser(trx, userId)
-    if (caller === null || caller.kind !== 'user') return false
-    if (!coversDomain(caller.domainIds ?? null, domainId)) return false
+    const caller = coveredUser(await callerOfUser(trx, userId), domainId)
+    if (caller === null) return false
     const language = languageCode(languageId)
     const { timeZone } = localityOf(domainId)
     const due = await dueReminders(trx, { userId, caller, language, today, timeZone, now })

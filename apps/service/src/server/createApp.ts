@@ -8,15 +8,19 @@ import { createProviders } from '../accounts/signIn/createProviders'
 import { addSignInPages } from '../accounts/signIn/signInPages'
 import { addAlertPages } from '../alerts/pages/alertPages'
 import { addReminderPages } from '../reminders/reminderPages'
+import { addAssistantPages } from '../outside/assistants/assistantPages'
 import { addCalendarPages } from '../outside/calendar/calendarPages'
+import { addNewsPages } from '../outside/feeds/newsPages'
 import type { Config } from './operations/Config'
 import { addInboxPages } from '../mail/inboxPages'
 import { addOperations } from './operations/addOperations'
+import { loadContract } from '../contract/loadContract'
 import { Problem, problemKinds } from '../contract/Problem'
 import type { Database } from '../storage/Database'
 import { createTokens } from '../contract/Tokens'
 import { createExchange } from '../contract/quotas/exchangeAmounts'
 import { Quotas } from '../contract/quotas/Quotas'
+import { addDocsPage } from './addDocsPage'
 import { addProbes } from './addProbes'
 import { loggerOptions, requestId } from './logging'
 import { observeRequests } from './observeRequests'
@@ -110,14 +114,20 @@ export async function createApp(
   const { clock, publicUrl, allowsHttpIssuers: allowsHttp } = config
   const report = (facts: object, words: string) => app.log.warn(facts, words)
   const providers = createProviders({ open: tokens.open, clock, allowsHttp, report })
-  await app.register(async (api) => addOperations(api, { db, searches, tokens, providers }, config, quotas), {
+  const operations = loadContract()
+  const shared = { db, searches, tokens, providers }
+  await app.register(async (api) => addOperations(api, operations, shared, config, quotas), {
     prefix: '/api',
   })
+  await addDocsPage(app)
   addProbes(app, db, config.isEnding)
   await addAlertPages(app, db, { secrets: config.secrets, clock: config.clock })
   await addReminderPages(app, db, config.secrets)
   await addSignInPages(app, db, { publicUrl, clock, providers })
-  addCalendarPages(app, { db, searches }, config, quotas)
+  const feedServer = { app, databases: { db, searches }, config, quotas }
+  addCalendarPages(feedServer)
+  addNewsPages(feedServer)
+  addAssistantPages(app, db, operations, config, quotas)
   if (config.inboxFolder !== null) await addInboxPages(app, config.inboxFolder)
   await serveFiles(app, db, config)
   app.setNotFoundHandler((request, reply) => {

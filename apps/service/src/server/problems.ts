@@ -22,6 +22,12 @@ function problemBody(problem: Problem, instance: string): Schemas['Problem'] {
   }
 }
 
+const diskFull = () =>
+  new Problem(
+    'unavailable',
+    'The disk of the service is full, so the call was not completed. Nothing was saved. Try again later.',
+  )
+
 const problemsOfCodes: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
     new Problem(
@@ -33,6 +39,8 @@ const problemsOfCodes: Readonly<Record<string, () => Problem>> = {
       'badRequest',
       'The body has a content type that the service cannot read. Send JSON with the content type application/json.',
     ),
+  '53100': diskFull,
+  ENOSPC: diskFull,
   FST_UNDER_PRESSURE: () =>
     new Problem(
       'unavailable',
@@ -68,7 +76,13 @@ export function problemOf(error: unknown): Problem {
 
 const type = 'application/problem+json; charset=utf-8'
 
+/** After how long a call may be sent again while the service cannot carry it out. @unit s */
+const retryAfter = 30
+
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  // A process with too much to do says itself for how long.
+  if (problem.kind === 'unavailable' && !reply.hasHeader('retry-after'))
+    void reply.header('retry-after', String(retryAfter))
   return reply
     .code(problemKinds[problem.kind].status)
     .header('cache-control', 'no-store')

@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { addExportPages } from '../accounts/privacy/exportPages'
+import { addSheetPages } from '../outside/sheets/exports/sheetPages'
 import type { Config } from './operations/Config'
 
 import { createFileLinks, filesPrefix } from './operations/fileLinks'
@@ -38,6 +39,7 @@ export async function serveFiles(
         reply.header('cache-control', 'private, max-age=7200')
     })
     addExportPages(files, db)
+    addSheetPages(files, db)
     if (filesFolder === null) return
     await files.register(staticFiles, {
       root: filesFolder,

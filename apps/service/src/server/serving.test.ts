@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -116,6 +116,32 @@ describe('serving', () => {
     expect((await get('/assets/index-gone.js')).statusCode).toBe(404)
     expect((await get('/api/no-such-call')).statusCode).toBe(404)
     expect((await get('/api')).statusCode).toBe(404)
+  })
+
+  test('[G02] /api/docs is the page of the contract for everyone, and is not sent again while it is the same', async () => {
+    const { statusCode, headers, body } = await get('/api/docs')
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('text/html'),
+      'cache-control': 'no-cache',
+    })
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    for (const word of ['Guide', 'getChanges', 'createWebhook']) expect(body).toContain(word)
+    const again = await get('/api/docs', { 'if-none-match': headers['etag'] })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('[R09] the guide to hosting forwards every address of the service', async () => {
+    const guide = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8')
+    const forwarded = [...guide.matchAll(/^location (?:= )?\/([\w-]+)\/? +\{ proxy_pass/gm)].map(
+      ([, name]) => name,
+    )
+    const routes = service.app.printRoutes({ commonPrefix: false })
+    const served = [...routes.matchAll(/^│ {3}[├└]── ([\w-]+)/gm)].map(([, name = '']) => name)
+    // A host asks for these itself, or serves the files of the app.
+    const own = new Set(['health', 'ready', 'assets', 'index', 'route-files'])
+    expect(served).toContain('api')
+    expect([...new Set(served)].filter((name) => !own.has(name)).toSorted()).toEqual(forwarded.toSorted())
   })
 
   test('[P02] files of items are served by signed links and cannot run scripts', async () => {

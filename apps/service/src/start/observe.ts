@@ -2,6 +2,7 @@ import type { Observation } from '../storage/observed/Observation'
 import type { OpenDatabase } from '../storage/openDatabase'
 import { analysisCache } from '../words/analysis/analyseWord'
 import { startObservation } from './observation/startObservation'
+import { listenFault } from './placeFaults'
 import type { Settings } from './readSettings'
 
 /** Starts to observe the service, if the settings ask for it. */
@@ -17,5 +18,7 @@ export async function observe(
     dataFolder,
     caches: { wordAnalyses: analysisCache },
   }
-  return startObservation(observation, observed, onFailure)
+  return startObservation(observation, observed, onFailure).catch((error: unknown) => {
+    throw listenFault(error, 'METRICS_HOST and METRICS_PORT')
+  })
 }

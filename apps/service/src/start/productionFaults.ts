@@ -29,5 +29,10 @@ export function productionFaults(environment: Readonly<Record<string, string | u
       : [
           'SMTP_URL is missing, so e-mails would be written to files and count as sent. Set it, or set MAIL_DIR if another program sends these files.',
         ]),
+    ...(environment['WEBHOOK_LOOPBACK'] === 'on'
+      ? [
+          'WEBHOOK_LOOPBACK is on, so any customer could send requests to programs of this machine. Leave it empty.',
+        ]
+      : []),
   ]
 }

@@ -2,14 +2,30 @@ import { z } from 'zod'
 import type { SheddingLimits } from '../server/operations/Config'
 import type { ObservationSettings } from './observation/ObservationSettings'
 
+/** Node itself and the database of a small installation need more than this. */
+const leastMemoryMb = 256
+
 const variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  // The exporters read these two themselves, and ignore what they cannot read.
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(
+      /^[^=,\s]+=[^,]*(?:,\s*[^=,\s]+=[^,]*)*$/,
+      'it must be name=value, several with commas between them',
+    )
+    .optional(),
+  OTEL_EXPORTER_OTLP_TIMEOUT: z.coerce.number().int().min(1).optional(),
   OTEL_SERVICE_NAME: z.string().default('spadestik'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(0).optional(),
-  MAX_MEMORY_MB: z.coerce.number().int().min(0).default(0),
+  MAX_MEMORY_MB: z.coerce
+    .number()
+    .int()
+    .refine((mb) => mb === 0 || mb >= leastMemoryMb, `it must be 0 or at least ${leastMemoryMb}`)
+    .default(0),
 })
 
 export interface LoadSettings {

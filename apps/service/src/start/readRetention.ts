@@ -13,12 +13,20 @@ export function readRetention(
     const text = environment[variableOf(name)]
     return text === undefined || text === '' ? [] : [{ name, text, days: Number(text) }]
   })
-  const faults = given.flatMap(({ name, text, days }) => {
+  // A misspelt name would keep data for longer than its operator believes.
+  const known = new Set(retentionNames.map(variableOf))
+  const unknown = Object.keys(environment).flatMap((name) =>
+    name.startsWith('RETAIN_') && !known.has(name)
+      ? [`${name} is no setting. Those that begin so are ${[...known].join(', ')}.`]
+      : [],
+  )
+  const wrong = given.flatMap(({ name, text, days }) => {
     const { least } = retentionRules[name]
     return Number.isInteger(days) && days >= least && days <= 36_500
       ? []
       : [`${variableOf(name)} is "${text.slice(0, 20)}". Use a number of days from ${least} to 36500.`]
   })
+  const faults = [...unknown, ...wrong]
   if (faults.length > 0) return { faults }
   return {
     retention: { ...usualRetention, ...Object.fromEntries(given.map(({ name, days }) => [name, days])) },

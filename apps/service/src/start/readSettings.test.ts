@@ -29,6 +29,7 @@ test('[Z01] by default the service listens only on this machine, and its data is
     shedding: { eventLoopDelayMs: 0, memoryBytes: 0 },
     quotas: usualQuotas,
     retention: usualRetention,
+    opensLoopback: false,
   })
 })
 
@@ -54,13 +55,16 @@ test('[Z01] every environment variable is read', () => {
     MAIL_DIR: 'letters',
     DEMO_DATA: 'on',
     ROLE: 'worker',
+    WEBHOOK_LOOPBACK: 'off',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic abc=, tenant=7',
+    OTEL_EXPORTER_OTLP_TIMEOUT: '5000',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     OTEL_SERVICE_NAME: 'spadestik-test',
     OTEL_TRACES_SAMPLER_ARG: '0.1',
     METRICS_PORT: '9464',
     METRICS_HOST: '0.0.0.0',
     MAX_EVENT_LOOP_DELAY_MS: '1000',
-    MAX_MEMORY_MB: '2',
+    MAX_MEMORY_MB: '512',
     CALLS_PER_MINUTE: '0',
     COMPANY_SEARCHES: '9',
     COMPANY_SEARCH_SECONDS: '60',
@@ -89,9 +93,10 @@ test('[Z01] every environment variable is read', () => {
       traceShare: 0.1,
       page: { host: '0.0.0.0', port: 9464 },
     },
-    shedding: { eventLoopDelayMs: 1000, memoryBytes: 2_097_152 },
+    shedding: { eventLoopDelayMs: 1000, memoryBytes: 536_870_912 },
     quotas: { callsPerMinute: 0, companySearches: 9, companySearchSeconds: 60 },
     retention: usualRetention,
+    opensLoopback: false,
   })
 })
 
@@ -155,9 +160,38 @@ test.each([
   [{ METRICS_PORT: '70000' }, /METRICS_PORT cannot be used/],
   [{ OTEL_TRACES_SAMPLER_ARG: '2' }, /OTEL_TRACES_SAMPLER_ARG cannot be used/],
   [{ MAX_EVENT_LOOP_DELAY_MS: 'long' }, /MAX_EVENT_LOOP_DELAY_MS cannot be used/],
+  [{ NODE_ENV: 'prod' }, /NODE_ENV is "prod".*Use production/],
+  [{ DEMO_DATA: 'yes' }, /DEMO_DATA is "yes".*Use on, off/],
+  [{ EMBEDDED_DATABASE: 'yes' }, /EMBEDDED_DATABASE is "yes".*Use allow/],
+  [{ ALLOWED_ORIGINS: 'https://a.dk, www.x.dk' }, /ALLOWED_ORIGINS has "www.x.dk"/],
+  [{ ALLOWED_ORIGINS: 'https://a.dk/path' }, /ALLOWED_ORIGINS has "https:\/\/a.dk\/path"/],
+  [{ TRUSTED_PROXIES: '10.0.0.1,balancer' }, /TRUSTED_PROXIES has "balancer"/],
+  [{ TRUSTED_PROXIES: '10.0.0.0/40' }, /TRUSTED_PROXIES has "10.0.0.0\/40"/],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: 'nonsense' }, /OTEL_EXPORTER_OTLP_HEADERS cannot be used/],
+  [{ OTEL_EXPORTER_OTLP_TIMEOUT: '-1' }, /OTEL_EXPORTER_OTLP_TIMEOUT cannot be used/],
+  [{ MAX_MEMORY_MB: '10' }, /MAX_MEMORY_MB cannot be used \(it must be 0 or at least 256\)/],
+  [{ RETAIN_SESSION_DAYS: '30' }, /RETAIN_SESSION_DAYS is no setting.*RETAIN_SESSIONS_DAYS/],
+  [{ WEBHOOK_LOOPBACK: 'yes' }, /WEBHOOK_LOOPBACK is "yes".*Use on, off/],
+  [{ ...production, WEBHOOK_LOOPBACK: 'on' }, /WEBHOOK_LOOPBACK is on/],
+  [{ METRICS_PORT: '4000' }, /METRICS_PORT and PORT are both 4000/],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'user:secret@host' }, /^(?!.*secret).*OTEL_EXPORTER_OTLP_ENDPOINT/s],
 ])('[Z01] %o is rejected with an instruction', (environment, message) => {
   expect(() => readSettings(environment, '/srv')).toThrow(message)
+})
+
+test('[O20] webhooks may lead to the same machine only where development asks for it', () => {
+  expect(readSettings({ WEBHOOK_LOOPBACK: 'on' }, '/srv').opensLoopback).toBe(true)
+})
+
+test('[Z01] names and networks of proxies, and origins with a slash at the end, are read', () => {
+  const environment = {
+    TRUSTED_PROXIES: 'loopback, ::1, fd00::/8,10.1.2.3',
+    ALLOWED_ORIGINS: 'https://a.dk/',
+  }
+  expect(readSettings(environment, '/srv')).toMatchObject({
+    trustedProxies: ['loopback', '::1', 'fd00::/8', '10.1.2.3'],
+    allowedOrigins: ['https://a.dk'],
+  })
 })
 
 test('[W02] a generated secret is kept, and only its owner can read it', () => {

@@ -6,6 +6,8 @@ import type { LoadSettings } from './readObservation'
 import { readObservation } from './readObservation'
 import type { Retention } from '../accounts/privacy/retention'
 import type { QuotaSettings } from '../contract/quotas/quotaTable'
+import { choiceFaults } from './choiceFaults'
+import { listIn, networkFaults } from './networkFaults'
 import { productionFaults } from './productionFaults'
 import { readQuotas } from './readQuotas'
 import { readRetention } from './readRetention'
@@ -43,6 +45,8 @@ export interface Settings {
   readonly quotas: QuotaSettings
   /** For how many days personal data is kept. */
   readonly retention: Retention
+  /** Whether hints are sent to webhooks on the same machine, for development. */
+  readonly opensLoopback: boolean
   /** Where notices are fetched from. */
   readonly sources: readonly Source[]
 }
@@ -102,7 +106,9 @@ function sourcesFault({ SOURCES: setting }: Environment): string[] {
 const migrateFault = ({ MIGRATE: choice }: Environment): string[] =>
   !choice || choice === 'on' || choice === 'off'
     ? []
-    : [`MIGRATE is "${choice}". Use on, or off if node dist/migrate.js has migrated the database.`]
+    : [
+        `MIGRATE is "${choice}". Use on, or off if node apps/service/dist/migrate.js has migrated the database.`,
+      ]
 
 function demoChoice(environment: Environment): boolean {
   const { DEMO_DATA: choice, DATABASE_URL: url, NODE_ENV: mode } = environment
@@ -133,6 +139,8 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...roleFault(environment),
     ...sourcesFault(environment),
     ...migrateFault(environment),
+    ...choiceFaults(environment),
+    ...networkFaults(environment),
     ...(isProduction ? productionFaults(environment) : []),
   ]
   if ('faults' in load || 'faults' in kept || 'faults' in allowed || faults.length > 0) {
@@ -141,9 +149,6 @@ export function readSettings(environment: Environment, root: string): Settings {
   }
   const port = Number(environment['PORT'] || '4000')
   const host = environment['HOST'] || '127.0.0.1'
-  const origins = (environment['ALLOWED_ORIGINS'] ?? '')
-    .split(',')
-    .map((origin) => origin.trim().replace(/\/$/, ''))
   return {
     host,
     port,
@@ -155,11 +160,8 @@ export function readSettings(environment: Environment, root: string): Settings {
       (port === 0 ? null : `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`),
     sessionSecret: environment['SESSION_SECRET'] || null,
     previousSecrets: previousIn(environment),
-    allowedOrigins: origins.filter((origin) => origin !== ''),
-    trustedProxies: (environment['TRUSTED_PROXIES'] ?? '')
-      .split(',')
-      .map((address) => address.trim())
-      .filter((address) => address !== ''),
+    allowedOrigins: listIn(environment['ALLOWED_ORIGINS']).map((origin) => origin.replace(/\/$/, '')),
+    trustedProxies: listIn(environment['TRUSTED_PROXIES']),
     isProduction,
     smtpUrl: environment['SMTP_URL'] || null,
     mailFolder: resolve(root, environment['MAIL_DIR'] || join(environment['DATA_DIR'] || '.data', 'mail')),
@@ -168,6 +170,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...load.settings,
     quotas: allowed.quotas,
     retention: kept.retention,
+    opensLoopback: environment['WEBHOOK_LOOPBACK'] === 'on',
     sources: readSources(environment['SOURCES']),
   }
 }

@@ -38,6 +38,7 @@ test.skipIf(template === null)(
         previousSecrets: [],
         quotas: usualQuotas,
         retention: usualRetention,
+        opensLoopback: false,
         role,
       }
       return startService(settings, join(folder, 'app'), null)

@@ -1,6 +1,5 @@
 import type { Secrets } from '../contract/verifyToken'
 import { createTokens } from '../contract/Tokens'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -16,8 +15,11 @@ import type { Database } from '../storage/Database'
 import type { Observation } from '../storage/observed/Observation'
 import { openDatabase } from '../storage/openDatabase'
 import { refreshWords } from '../agents/refreshWords'
+import { databaseFault } from './databaseFault'
 import { keepSecret } from './keepSecret'
+import { createReceivers } from '../outside/webhooks/createReceivers'
 import { observe } from './observe'
+import { listenFault, requireFolder } from './placeFaults'
 import { refuseDemoAccounts } from './refuseDemoAccounts'
 import type { Settings } from './readSettings'
 
@@ -57,8 +59,11 @@ export async function startService(
   const { dataFolder, publicUrl, role } = settings
   let isEnding = false
   const filesFolder = join(dataFolder, 'files')
-  mkdirSync(filesFolder, { recursive: true })
-  const database = await openDatabase(settings.database, settings.migrates)
+  requireFolder(filesFolder, 'DATA_DIR')
+  if (settings.smtpUrl === null && role !== 'web') requireFolder(settings.mailFolder, 'MAIL_DIR')
+  const database = await openDatabase(settings.database, settings.migrates).catch((error: unknown) => {
+    throw 'url' in settings.database ? databaseFault(error) : error
+  })
   const { db, searches, queues, pools, close } = database
   let logger: FastifyInstance['log'] | null = null
   let observation: Observation | null = null
@@ -96,7 +101,9 @@ export async function startService(
     }
     const app = role === 'worker' ? createProbes(db, config) : await createApp(db, config, searches)
     logger = app.log
-    const address = await app.listen({ host: settings.host, port: settings.port })
+    const address = await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+      throw listenFault(error, 'HOST and PORT')
+    })
     const reachedAt = publicUrl ?? address
     // Listen for administrator commands only if the service runs its own database. Otherwise `pnpm admin`
     // connects directly to the PostgreSQL server.
@@ -131,6 +138,7 @@ export async function startService(
           secret: sessionSecret,
           previousSecrets,
           clock,
+          receivers: createReceivers(settings),
           observation,
           sources: settings.sources,
           retention: settings.retention,

@@ -12,11 +12,13 @@ import type { QuotaTables } from './tables/QuotaTables'
 import type { SearchTables } from './tables/SearchTables'
 import type { SeenItemTables } from './tables/SeenItemTables'
 import type { SharingTables } from './tables/SharingTables'
+import type { SheetTables } from './tables/SheetTables'
 import type { SignInTables } from './tables/SignInTables'
 import type { SourceTables } from './tables/SourceTables'
 import type { TenderReleaseTables } from './tables/TenderReleaseTables'
 import type { TipTables } from './tables/TipTables'
 import type { UserTables } from './tables/UserTables'
+import type { WebhookTables } from './tables/WebhookTables'
 import type { WordTables } from './tables/WordTables'
 
 export type Database = CriteriaTables &
@@ -35,7 +37,9 @@ export type Database = CriteriaTables &
   SeenItemTables &
   UserTables &
   SharingTables &
+  SheetTables &
   SignInTables &
   SourceTables &
   TenderReleaseTables &
+  WebhookTables &
   WordTables

@@ -1,6 +1,6 @@
 /**
  * The codes of errors that say nothing about the statement: the server cannot be reached, is starting or
- * stopping, or has no connection left.
+ * stopping, or has no connection or no room on the disk left.
  */
 const codes = new Set([
   'ECONNREFUSED',
@@ -11,6 +11,8 @@ const codes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'ENOSPC',
+  '53100',
   '53300',
   '57P01',
   '57P02',

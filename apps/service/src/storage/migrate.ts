@@ -34,6 +34,9 @@ import { m0100PersonalDataExports } from './migrations/m0100PersonalDataExports'
 import { m0101HandledRequests } from './migrations/m0101HandledRequests'
 import { m0103ApiKeys } from './migrations/m0103ApiKeys'
 import { m0106LedgerEra } from './migrations/m0106LedgerEra'
+import { m0107SheetExports } from './migrations/m0107SheetExports'
+import { m0108FeedsInUse } from './migrations/m0108FeedsInUse'
+import { m0109Webhooks } from './migrations/m0109Webhooks'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -70,6 +73,9 @@ export const migrations: Record<string, Migration> = {
   m0101HandledRequests,
   m0103ApiKeys,
   m0106LedgerEra,
+  m0107SheetExports,
+  m0108FeedsInUse,
+  m0109Webhooks,
 }
 
 /** Returns the migrations that have not run. Kysely's own check would take seconds on the embedded database. */
@@ -87,7 +93,7 @@ export async function requireMigrations(db: Kysely<Database>): Promise<void> {
   const missing = await readMissing(db)
   if (missing.length === 0) return
   throw new Error(
-    `The database lacks ${missing.length} migrations (${missing.slice(0, 5).join(', ')}…), and MIGRATE=off forbids to run them. Run node dist/migrate.js first.`,
+    `The database lacks ${missing.length} migrations (${missing.slice(0, 5).join(', ')}…), and MIGRATE=off forbids to run them. Run node apps/service/dist/migrate.js first.`,
   )
 }
 

@@ -17,7 +17,7 @@ describe('a database that may not be migrated', () => {
   test('[Z01] is refused with the names of what it lacks, and opened when nothing is missing', async () => {
     const own = join(folder, 'migrated')
     await expect(openDatabase({ folder: join(folder, 'empty') }, false)).rejects.toThrow(
-      /lacks \d+ migrations \(m0048Baseline, .*MIGRATE=off.*node dist\/migrate\.js/u,
+      /lacks \d+ migrations \(m0048Baseline, .*MIGRATE=off.*node apps\/service\/dist\/migrate\.js/u,
     )
     await (await openDatabase({ folder: own })).close()
     const { close } = await openDatabase({ folder: own }, false)

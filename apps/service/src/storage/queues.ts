@@ -7,6 +7,12 @@ import type { Database } from './Database'
 /** The queue of the job that sends e-mails. */
 export const mailQueue = 'mails'
 
+/** The queue of the job that makes spreadsheets. */
+export const sheetQueue = 'sheets'
+
+/** The queue of the job that sends hints to webhooks. */
+export const webhookQueue = 'webhooks'
+
 /**
  * Creates the tables of pg-boss in the schema `pgboss`, if they do not exist. A process that runs jobs also
  * updates them.
@@ -31,3 +37,26 @@ export async function requestMails(db: Kysely<Database>): Promise<void> {
     db,
   )
 }
+
+/**
+ * Requests a job with a queue of its own. One request is enough for all that wait, and the job runs every minute
+ * anyway, so a request is left out while the job waits or runs. After a killed process, the lost heartbeat frees its
+ * place.
+ */
+async function requestJob(
+  db: Kysely<Database>,
+  queue: typeof sheetQueue | typeof webhookQueue,
+): Promise<void> {
+  await sql`
+    insert into pgboss.job (name, policy, data, singleton_key, retry_limit, expire_seconds, deletion_seconds,
+      heartbeat_seconds)
+    select name, policy, ${JSON.stringify({ job: queue })}::jsonb, ${queue}, 0, expire_seconds,
+      deletion_seconds, heartbeat_seconds
+    from pgboss.queue where name = ${queue} on conflict do nothing`.execute(db)
+}
+
+/** Requests the job that makes spreadsheets. */
+export const requestSheets = (db: Kysely<Database>): Promise<void> => requestJob(db, sheetQueue)
+
+/** Requests the job that sends hints to webhooks. */
+export const requestHints = (db: Kysely<Database>): Promise<void> => requestJob(db, webhookQueue)

@@ -32,3 +32,29 @@ export async function requireRoom(
     `You or a colleague already have ${maxOf[kind]} of these, which is the most, so it was not saved. Delete one, or choose other colleagues.`,
   )
 }
+
+const own = {
+  api_keys: { name: 'keys', max: limits.apiKeysMax },
+  webhooks: { name: 'webhooks', max: limits.webhooksMax },
+} as const
+
+/**
+ * Requires that a user has room for another key or webhook. Locks the user, so that those made at the same time count
+ * too.
+ *
+ * @throws Problem `conflict` when the user has as many as allowed.
+ */
+export async function requireOwnRoom(
+  trx: Transaction<Database>,
+  table: keyof typeof own,
+  userId: number,
+): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  const rows = await trx.selectFrom(table).select('id').where('user_id', '=', userId).execute()
+  const { name, max } = own[table]
+  if (rows.length < max) return
+  throw new Problem(
+    'conflict',
+    `You already have ${max} ${name}, which is the most, so none was made. Delete one that is not used.`,
+  )
+}

@@ -1,3 +1,4 @@
+import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { Problem } from '../../contract/Problem'
@@ -117,6 +118,12 @@ export const tryLimits = {
   demo: (address: string): TryLimit[] => [{ key: caller('demo', address), max: 20, minutes: 60 }],
   personalDataExport: (userId: number): TryLimit[] => [
     { key: `export user ${userId}`, max: 5, minutes: 1440 },
+  ],
+  sheetExport: (userId: number): TryLimit[] => [
+    { key: `sheet user ${userId}`, max: limits.sheetsPerDay, minutes: 1440 },
+  ],
+  webhookSend: (userId: number): TryLimit[] => [
+    { key: `webhook user ${userId}`, max: limits.webhookSendsPerHour, minutes: 60 },
   ],
   customerRequest: (userId: number): TryLimit[] => [{ key: `request user ${userId}`, max: 5, minutes: 60 }],
   tip: (userId: number): TryLimit[] => [{ key: `tip user ${userId}`, max: 30, minutes: 60 }],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { usualQuotas } from '../../contract/quotas/quotaTable'
 import { mainEngines } from '../../testing/openTestDatabase'
+import { lastMail, queuedMails } from '../../testing/queuedMails'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 
@@ -58,6 +59,17 @@ describe.each(mainEngines)('keys on %s', (engine) => {
     expect(await status(secret)).toBe(200)
     expect(lines.join('\n')).toContain('/api/search-items/search/procurements')
     expect(lines.join('\n')).not.toContain(secret.slice(10))
+  })
+
+  test('[O18] a mail tells the user about a new key by its name, never by its secret', async () => {
+    const { secret } = await newKey({ ...draft, name: 'Unknown program' })
+    const told = await lastMail(service.db, 'paid@demo.test', 'keyMade')
+    expect(told).toMatchObject({ keyName: 'Unknown program', created: start.toISOString() })
+    expect(JSON.stringify(told)).not.toContain(secret.slice(0, 14))
+    const mails = await queuedMails(service.db, 'paid@demo.test')
+    const refused = await make({ ...draft, lastDay: '2026-11-27' })
+    expect(refused.statusCode).toBe(400)
+    expect(await queuedMails(service.db, 'paid@demo.test')).toEqual(mails)
   })
 
   test('[O11] a key sees what its user sees, and neither needs nor ends the session of the user', async () => {

@@ -2,12 +2,16 @@ import type { Schemas } from '@spadestik/api-client/schema'
 import { oneLine } from '@spadestik/domain/agents'
 import { addDays, dayAt, instantAt } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { userOf } from '../../contract/Caller'
 import type { Handler } from '../../contract/Operation'
 import { found, Problem } from '../../contract/Problem'
 import type { Database } from '../../storage/Database'
+import { queueMail } from '../../mail/queueMail'
+import { requireOwnRoom } from '../auth/requireRoom'
 import { hashSecret, makeKey } from '../auth/secrets'
+import { recipientOf } from '../recipientOf'
+import { lastDayOf } from './lastDayOf'
 
 /** The characters of a key that stay visible: too few to guess the rest, enough to tell keys apart. */
 const shownCharacters = 14
@@ -20,7 +24,7 @@ const ownKeys = (db: Kysely<Database>, userId: number) =>
 type OwnKey = Awaited<ReturnType<ReturnType<typeof ownKeys>['executeTakeFirstOrThrow']>>
 
 function asKey({ expires, ...key }: OwnKey, timeZone: string): Schemas['ApiKey'] {
-  return { ...key, lastDay: dayAt(Date.parse(expires) - 1, timeZone) }
+  return { ...key, lastDay: lastDayOf(expires, timeZone) }
 }
 
 export const getApiKeys: Handler<'getApiKeys'> = async ({ db, caller, timeZone }) => {
@@ -38,25 +42,18 @@ function requireLastDay(lastDay: string, today: string): void {
   )
 }
 
-/** Locks the user, so that keys made at the same time count too. */
-async function requireRoomForKey(trx: Transaction<Database>, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-  const keys = await trx.selectFrom('api_keys').select('id').where('user_id', '=', userId).execute()
-  if (keys.length < limits.apiKeysMax) return
-  throw new Problem(
-    'conflict',
-    `You already have ${limits.apiKeysMax} keys, which is the most, so none was made. Delete one that is not used.`,
-  )
-}
-
-/** Creates a key for a program, and returns its secret, which cannot be read again (O11). */
-export const createApiKey: Handler<'createApiKey'> = async ({ db, caller, body, now, timeZone }) => {
+/**
+ * Creates a key for a program, and returns its secret, which cannot be read again (O11). The user gets a mail about
+ * it, because somebody else may have used a session that was left open.
+ */
+export const createApiKey: Handler<'createApiKey'> = async (call) => {
+  const { db, caller, body, now, timeZone } = call
   const { id: userId } = userOf(caller)
   requireLastDay(body.lastDay, dayAt(now.getTime(), timeZone))
   const secret = makeKey()
   const key = await db.transaction().execute(async (trx) => {
-    await requireRoomForKey(trx, userId)
-    return trx
+    await requireOwnRoom(trx, 'api_keys', userId)
+    const made = await trx
       .insertInto('api_keys')
       .values({
         user_id: userId,
@@ -69,6 +66,15 @@ export const createApiKey: Handler<'createApiKey'> = async ({ db, caller, body, 
       })
       .returning(keyColumns)
       .executeTakeFirstOrThrow()
+    const { name } = await trx
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow()
+    const to = await recipientOf(trx, userId, call)
+    const content = { kind: 'keyMade', name, keyName: made.name, created: made.created } as const
+    await queueMail(trx, to, content, now)
+    return made
   })
   return { key: asKey(key, timeZone), secret }
 }

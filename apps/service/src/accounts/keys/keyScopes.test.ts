@@ -25,6 +25,9 @@ const opened: Readonly<Record<Scope | 'any', readonly OperationId[]>> = {
     'getProcurementAgent',
     'getCompanyAgent',
     'getExplanations',
+    'rehearseProjectAgent',
+    'rehearseProcurementAgent',
+    'rehearseCompanyAgent',
   ],
   'items:read': [
     'getProject',
@@ -44,6 +47,16 @@ const opened: Readonly<Record<Scope | 'any', readonly OperationId[]>> = {
   'lists:write': ['createList', 'updateList', 'deleteList', 'addItemsToList'],
   'notes:write': ['createNote', 'updateNote', 'deleteNote'],
   'changes:read': ['getChanges'],
+  'webhooks:manage': [
+    'getWebhooks',
+    'createWebhook',
+    'deleteWebhook',
+    'renewWebhookSecret',
+    'resumeWebhook',
+    'getWebhookDeliveries',
+    'testWebhook',
+    'repeatWebhookDelivery',
+  ],
   any: [
     'getCountries',
     'getCriterionTypes',

@@ -5,7 +5,7 @@ import { readManagedUser } from '../provisioning/managedUsers'
 import { readPersonalTables, sharedTables } from './personalTables'
 
 /** Columns with secrets, or with what is computed of other columns. */
-const leftOut = ['password_hash', 'hash', 'words_query', 'text_tree', 'archive']
+const leftOut = ['password_hash', 'hash', 'secret', 'former_secret', 'words_query', 'text_tree', 'archive']
 
 type Rows = readonly object[]
 

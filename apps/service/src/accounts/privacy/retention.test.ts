@@ -46,6 +46,14 @@ describe.each(mainEngines)('how long personal data is kept on %s', (engine) => {
       sql`insert into limited_visitors (mail, name, views_left, seen) values (${`${key}@b.test`}, 'B', 1, ${at})`,
     EXPORTS: (at, key) =>
       sql`insert into personal_data_exports (user_id, requested, made) values (${key === 'older' ? user : service.userId('basic')}, ${at}, ${at})`,
+    SHEETS: (at) =>
+      sql`insert into sheet_exports (user_id, kind, item_type, source, columns, language_id, domain_id, requested, ended) values (${user}, 'csv', 'project', '{}', '{}', 2, 9, ${at}, ${at})`,
+    WEBHOOKS: (at, key) =>
+      sql`with l as (insert into lists (name, mail_time, changed) values ('A', 'never', ${at}) returning id),
+        w as (insert into webhooks (user_id, list_id, name, address, secret, domain_id, created, looked_to)
+          select ${user}, id, 'A', 'https://a.test', 's', 9, ${at}, 0 from l returning id)
+        insert into webhook_deliveries (webhook_id, message_id, kind, body, created)
+        select id, ${key}, 'test', '{}', ${at} from w`,
     REQUESTS: (at, key) =>
       sql`insert into customer_requests (kind, user_id, details, created) values ('demo', null, ${JSON.stringify({ key })}, ${at})`,
     TIPS: (at, key) =>

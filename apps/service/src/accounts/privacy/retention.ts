@@ -1,3 +1,4 @@
+import { limits } from '@spadestik/domain/limits'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
@@ -26,6 +27,8 @@ export const retentionRules = {
   TRIES: { table: 'tries', column: 'began', days: 2, least: 1 },
   VISITORS: { table: 'limited_visitors', column: 'seen', days: 365, least: 15 },
   EXPORTS: { table: 'personal_data_exports', column: 'made', days: 7, least: 1 },
+  SHEETS: { table: 'sheet_exports', column: 'ended', days: limits.sheetDays, least: 1 },
+  WEBHOOKS: { table: 'webhook_deliveries', column: 'created', days: limits.webhookDays, least: 2 },
   REQUESTS: { table: 'customer_requests', column: 'created', days: 730, least: 1 },
   TIPS: { table: 'tips', column: 'created', days: 730, least: 1 },
   IMPERSONATIONS: { table: 'impersonations', column: 'began', days: 730, least: 1 },

@@ -5,6 +5,8 @@ export type Refusal = 'badRequest' | 'notFound' | 'conflict'
 export interface Fault {
   readonly field: string
   readonly message: string
+  /** How many things are in the way, if the rule counts them. */
+  readonly count?: number
 }
 
 /** The error of an administrator's wish that cannot be met. Its message says why, and nothing was changed. */

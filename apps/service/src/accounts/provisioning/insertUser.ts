@@ -1,9 +1,11 @@
 import { emailProblem } from '@spadestik/domain/validation'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../storage/Database'
 import { domains } from '../../reference/domains'
 import { readCompany } from './companies'
 import { ProvisioningError } from './ProvisioningError'
+import type { Rule } from './requireAll'
+import { requireAll } from './requireAll'
 
 /** A user who is added. */
 export interface UserToInsert {
@@ -20,14 +22,15 @@ export interface UserToInsert {
 /** The most characters of a wrong address that a refusal repeats. */
 const shownAddress = 254
 
-/**
- * Inserts a user without a password, and returns the id.
- *
- * @throws ProvisioningError when the address is taken, or a value makes no sense.
- */
-export async function insertUser(trx: Transaction<Database>, typed: UserToInsert): Promise<number> {
-  const { companyId, productId, domainId, administrator } = typed
-  const [email, name] = [typed.email.trim().toLowerCase(), typed.name.trim()]
+const cleaned = ({ email, name }: Pick<UserToInsert, 'email' | 'name'>) => ({
+  email: email.trim().toLowerCase(),
+  name: name.trim(),
+})
+
+const takenError = (email: string) =>
+  new ProvisioningError(`A user already has the address ${email}.`, 'conflict', 'email')
+
+async function requireAddress(db: Kysely<Database>, email: string): Promise<void> {
   // The contract has the same rule, so an account with another address could not be read.
   if (emailProblem(email) !== null)
     throw new ProvisioningError(
@@ -35,18 +38,51 @@ export async function insertUser(trx: Transaction<Database>, typed: UserToInsert
       'badRequest',
       'email',
     )
-  if (name.length < 2 || name.length > 100)
-    throw new ProvisioningError(
-      `The name of ${email} does not have 2 to 100 characters.`,
-      'badRequest',
-      'name',
-    )
+  const taken = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken !== undefined) throw takenError(email)
+}
+
+function requireName(email: string, name: string): void {
+  if (name.length >= 2 && name.length <= 100) return
+  throw new ProvisioningError(
+    `The name of ${email.slice(0, shownAddress)} does not have 2 to 100 characters.`,
+    'badRequest',
+    'name',
+  )
+}
+
+async function requireRunning(db: Kysely<Database>, companyId: number): Promise<void> {
+  const company = await readCompany(db, companyId)
+  if (company.ended !== null)
+    throw new ProvisioningError(`${company.name} has ended, so it gets no users.`, 'conflict', 'companyId')
+}
+
+/** The rules for a user who is inserted, each of which throws a ProvisioningError. */
+export function rulesOfUser(
+  db: Kysely<Database>,
+  typed: Pick<UserToInsert, 'email' | 'name'> & { readonly companyId: number | null },
+): readonly Rule[] {
+  const { email, name } = cleaned(typed)
+  const { companyId } = typed
+  return [
+    () => requireAddress(db, email),
+    () => requireName(email, name),
+    ...(companyId === null ? [] : [() => requireRunning(db, companyId)]),
+  ]
+}
+
+/**
+ * Inserts a user without a password, and returns the id.
+ *
+ * @throws ProvisioningError when the address is taken, or a value makes no sense.
+ */
+export async function insertUser(trx: Transaction<Database>, typed: UserToInsert): Promise<number> {
+  const { companyId, productId, domainId, administrator } = typed
+  const { email, name } = cleaned(typed)
+  await requireAll(rulesOfUser(trx, typed))
   const domain = domains.find((one) => one.domain.id === domainId)?.domain
   if (domain === undefined)
     throw new ProvisioningError(`${domainId} is no national domain.`, 'badRequest', 'domain')
-  const company = await readCompany(trx, companyId)
-  if (company.ended !== null)
-    throw new ProvisioningError(`${company.name} has ended, so it gets no users.`, 'conflict', 'companyId')
   const row = await trx
     .insertInto('users')
     .values({
@@ -66,5 +102,6 @@ export async function insertUser(trx: Transaction<Database>, typed: UserToInsert
     .returning('id')
     .executeTakeFirst()
   if (row !== undefined) return row.id
-  throw new ProvisioningError(`A user already has the address ${email}.`, 'conflict', 'email')
+  // Somebody else has added it meanwhile.
+  throw takenError(email)
 }

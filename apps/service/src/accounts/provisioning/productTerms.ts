@@ -24,7 +24,8 @@ export interface Product extends ProductTerms {
   readonly code: string
 }
 
-const idOfDomain = new Map(domains.map(({ domain }) => [domain.tld, domain.id]))
+/** The ids of the domains by their top-level domains. */
+export const idOfDomain = new Map(domains.map(({ domain }) => [domain.tld, domain.id]))
 /** The top-level domains by the ids of the domains. */
 export const tldOfDomain = new Map(domains.map(({ domain }) => [domain.id, domain.tld]))
 

@@ -8,6 +8,7 @@ import type { Page, Wanted } from './Page'
 import type { Product, ProductTerms } from './productTerms'
 import { rowOf, tldOfDomain, zoneOf } from './productTerms'
 import { ProvisioningError } from './ProvisioningError'
+import { requireNobodyBegins } from './requireNobodyBegins'
 
 /** Lists all products by their codes. */
 export async function listProducts(db: Kysely<Database>, code?: string): Promise<Product[]> {
@@ -33,12 +34,15 @@ export async function listProducts(db: Kysely<Database>, code?: string): Promise
   })
 }
 
-/** Returns a page of the products, by their codes. They are few, so all are read. */
+/** Returns a page of the products whose name or code contains a text, by their codes. They are few, so all are read. */
 export async function pageOfProducts(
   db: Kysely<Database>,
-  { index, limit }: Pick<Wanted, 'index' | 'limit'>,
+  { text, index, limit }: Pick<Wanted, 'text' | 'index' | 'limit'>,
 ): Promise<Page<Product>> {
-  const products = await listProducts(db)
+  const wanted = text.trim().toLowerCase()
+  const products = (await listProducts(db)).filter(({ code, name }) =>
+    [code, name].some((words) => words.toLowerCase().includes(wanted)),
+  )
   return { items: products.slice(index * limit, (index + 1) * limit), count: products.length }
 }
 
@@ -63,9 +67,12 @@ export async function requireCovered(
   code: string | null,
   domain: string,
 ): Promise<void> {
-  if (code === null || (await readProduct(db, code)).domains.includes(domain)) return
+  if (code === null) return
+  // Nobody takes the domain away until the user is stored.
+  await db.selectFrom('products').select('id').where('code', '=', code).forShare().execute()
+  if ((await readProduct(db, code)).domains.includes(domain)) return
   throw new ProvisioningError(
-    `The product ${code} does not cover the domain ${domain}, so its users could not log in there.`,
+    `The product ${code} does not cover the domain ${domain}, so its users could not log in there. Choose another product, or add the domain with "products set ${code} --domains".`,
     'badRequest',
     'product',
   )
@@ -94,7 +101,8 @@ export async function addProduct(
  * Changes a product. It counts from the next call of its users.
  *
  * @param seen what the administrator has seen; if it is different now, nothing is changed
- * @throws ProvisioningError when there is no such product, or a value makes no sense.
+ * @throws ProvisioningError when there is no such product, a value makes no sense, or users begin on a domain that it
+ *   would no longer cover.
  */
 export async function setProduct(
   trx: Transaction<Database>,
@@ -110,11 +118,14 @@ export async function setProduct(
       `Somebody has changed the product "${code}" meanwhile, so nothing was saved. Look again.`,
       'conflict',
     )
-  await trx
-    .updateTable('products')
-    .set(rowOf({ ...before, ...changes }))
-    .where('code', '=', code)
-    .execute()
+  const row = rowOf({ ...before, ...changes })
+  const { domains = before.domains } = changes
+  await requireNobodyBegins(
+    trx,
+    code,
+    before.domains.filter((tld) => !domains.includes(tld)),
+  )
+  await trx.updateTable('products').set(row).where('code', '=', code).execute()
   const after = await readProduct(trx, code)
   await recordDeed(trx, by, { action: 'products.set', subject: `product ${code}`, before, after })
   return after

@@ -201,6 +201,41 @@ describe.each(mainEngines)('provisioning on %s', (engine) => {
     expect(await ida()).toEqual({ name: 'Ida; Berg' })
   })
 
+  const nextId = async () => {
+    const { rows } = await sql<{ last: string }>`
+      select coalesce(last_value, 0)::text as last from pg_sequences where sequencename = 'users_id_seq'`.execute(
+      service.db,
+    )
+    return rows[0]?.last
+  }
+
+  test('[A03] a table is refused with every fault of every line, and a dry run uses up no ids', async () => {
+    const head = 'email,name,company,product,domain\n'
+    const lines = ['no-address,B,Nobody Ltd,nothing,fi', 'pia@x.test,Pia,Norrbygg AB,se-all,no']
+    const twice = ['ole@x.test,Ole Dahl,Norrbygg AB,,se', 'Ole@x.test,O,Norrbygg AB,,se']
+    const refusal = await runWith(
+      head + [...lines, ...twice].join('\n'),
+      'users',
+      'import',
+      'users.csv',
+      '--dry-run',
+    ).then(String, String)
+    expect(refusal.split('\n- ').slice(1)).toEqual([
+      expect.stringMatching(
+        /^line 2: No company is called "Nobody Ltd"\. "no-address" is not an e-mail address: .* The name of no-address does not have 2 to 100 characters\. "fi" is no domain: use dk, se or no\. No product has the code "nothing"\./,
+      ),
+      expect.stringMatching(/^line 3: The product se-all does not cover the domain no,/),
+      'line 5: Line 4 has the same address. The name of ole@x.test does not have 2 to 100 characters.',
+    ])
+    const many = Array.from({ length: 150 }, (_line, index) => `a${index},An,Norrbygg AB,,se`)
+    await expect(runWith(head + many.join('\n'), 'users', 'import', 'users.csv')).rejects.toThrow(
+      /line 101: [^\n]+\nand 50 more$/,
+    )
+    const before = await nextId()
+    await runWith(`${head}${twice[0]}`, 'users', 'import', 'users.csv', '--dry-run')
+    expect(await nextId()).toBe(before)
+  })
+
   test.each(['eva@norrbygg.example', 'eva@norrbygg', '@norrbygg.test', 'e va@norrbygg.test'])(
     '[V02] %s is refused, because the contract has no such address and the user could not log in',
     async (address) => {
@@ -214,6 +249,47 @@ describe.each(mainEngines)('provisioning on %s', (engine) => {
     const add = (...more: string[]) => run('users', 'add', 'nils@norrbygg.test', ...words, ...more)
     await expect(add('--domain', 'dk')).rejects.toThrow('does not cover the domain dk')
     expect(await add('--domain', 'dk', '--administrator')).toContain('nils@norrbygg.test')
+  })
+
+  test('[A03] nobody is moved to a product that does not cover the domain, but administrators are', async () => {
+    const company = ['--company', await companyId('norrbygg')]
+    await run('users', 'add', 'mona@norrbygg.test', '--name', 'Mona Lund', '--domain', 'no', ...company)
+    const move = (email: string) => run('users', 'move', email, '--product', 'se-all')
+    await expect(move('mona@norrbygg.test')).rejects.toThrow(
+      /se-all does not cover the domain no, .* add the domain with "products set se-all --domains"/,
+    )
+    expect(await json('users', 'show', 'mona@norrbygg.test')).toMatchObject({ product: null })
+    expect(await move('nils@norrbygg.test')).toContain('se-all')
+  })
+
+  test('[A03] a product keeps the domains where its users begin or its companies sign in, which are named', async () => {
+    const add = (code: string) =>
+      run('products', 'add', code, '--name', 'Norden', '--paid', '--domains', 'se,no')
+    await add('norden')
+    await run('users', 'move', 'mona@norrbygg.test', '--product', 'norden')
+    const set = (code: string) => run('products', 'set', code, '--domains', 'se')
+    await expect(set('norden')).rejects.toThrow(
+      '1 user begins on no and could not log in there. Move them to another product first: mona@norrbygg.test.',
+    )
+    await add('norden-2')
+    const signIn = ['--client', 'a', '--domains', 'norrbygg.test', '--domain', 'no', '--product', 'norden-2']
+    await runWith(
+      'a secret',
+      'sign-in',
+      'set',
+      await companyId('norrbygg'),
+      '--issuer',
+      'https://login.norrbygg.test',
+      '--secret',
+      'stdin',
+      '--unchecked',
+      ...signIn,
+    )
+    await expect(set('norden-2')).rejects.toThrow(
+      /people of Norrbygg AB \(\d+\) get it at their first sign-in on no/,
+    )
+    await run('sign-in', 'remove', await companyId('norrbygg'))
+    expect(await set('norden-2')).toContain('norden-2')
   })
 
   test('[W06] an invited user can be invited again, until the account is activated', async () => {

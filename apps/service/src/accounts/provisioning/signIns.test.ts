@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { placeOfSecret, runAdminCommand } from '../../admin/runAdminCommand'
 import { createTokens } from '../../contract/Tokens'
@@ -22,11 +25,13 @@ describe.each(mainEngines)('setting where companies sign in on %s', (engine) => 
     return runAdminCommand(context, words)
   }
   const set = (id: number | undefined, ...options: string[]) =>
-    run(secret, 'sign-in', 'set', String(id), '--secret', 'stdin', ...options)
+    run(secret, 'sign-in', 'set', String(id), '--secret', 'stdin', '--unchecked', ...options)
   const whole =
     '--issuer https://login.norrbygg.test/realms/all --client spadestik --domains Norrbygg.test,norrbygg.se --domain se --product demo-complete'.split(
       ' ',
     )
+  const check = (issuer: string, ...more: string[]) =>
+    run(secret, 'sign-in', 'set', String(ids[0]), '--secret', 'stdin', ...whole, '--issuer', issuer, ...more)
   const row = (id: number | undefined) =>
     service.db
       .selectFrom('company_sign_ins')
@@ -77,6 +82,27 @@ describe.each(mainEngines)('setting where companies sign in on %s', (engine) => 
     await expect(set(ids[0], ...whole, '--issuer', 'http://localhost:9')).rejects.toThrow('no https address')
     environment['NODE_ENV'] = ''
     await expect(set(ids[0], ...whole, '--issuer', 'http://localhost:9')).resolves.toContain('localhost:9')
+  })
+
+  test('[W06] an issuer that does not answer, redirects or says that it is another one is refused, unless unchecked', async () => {
+    const provider = await startProvider({ clients: [], person: { sub: 'eva' } })
+    const redirecting = createServer((_request, response) =>
+      response.writeHead(302, { location: `${provider.issuer}/.well-known/openid-configuration` }).end(),
+    ).listen(0, '127.0.0.1')
+    await once(redirecting, 'listening')
+    const { port } = redirecting.address() as AddressInfo
+    for (const [issuer, reason] of [
+      ['http://127.0.0.1:1', /issuer http:\/\/127\.0\.0\.1:1 cannot be used: The provider does not respond/],
+      [`http://127.0.0.1:${port}`, /cannot be used: .* with --unchecked/],
+      [provider.issuer.replace('127.0.0.1', 'localhost'), /cannot be used: .* with --unchecked/],
+    ] as const) {
+      await expect(check(issuer)).rejects.toThrow(reason)
+      expect((await row(ids[0]))?.issuer).not.toBe(issuer)
+      await expect(check(issuer, '--unchecked')).resolves.toContain(issuer)
+    }
+    await expect(check(provider.issuer)).resolves.toContain(provider.issuer)
+    redirecting.close()
+    await provider.stop()
   })
 
   test('[W06] what was set is shown and recorded without the secret, with the address to register', async () => {

@@ -11,7 +11,7 @@ import { readManagedUser } from './managedUsers'
 import { requireCovered } from './products'
 import { ProvisioningError } from './ProvisioningError'
 import type { UserAdministration } from './users'
-import { productIdOf } from './users'
+import { productIdOf } from './newUser'
 
 /** What an administrator sets. What is left out stays. */
 export type SignInChanges = Partial<Omit<ManagedSignIn, 'companyId' | 'company'>> & {

@@ -1,5 +1,5 @@
 import { limits } from '@spadestik/domain/limits'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { queueMail } from '../../mail/queueMail'
 import { domains } from '../../reference/domains'
 import { languageCode } from '../../reference/languages'
@@ -12,38 +12,16 @@ import { readCompany } from './companies'
 import { insertUser } from './insertUser'
 import type { ManagedUser } from './managedUsers'
 import { readManagedUser } from './managedUsers'
-import { readProduct, requireCovered } from './products'
+import type { NewUser } from './newUser'
+import { productIdOf, requireDomain, rulesOfNewUser } from './newUser'
+import { requireCovered } from './products'
+import { requireAll } from './requireAll'
 import { leaveColleagues } from './leaveColleagues'
 import { ProvisioningError } from './ProvisioningError'
 
 /** Who changes users, and how secrets in their mails are encrypted. */
 export interface UserAdministration extends Administration {
   readonly seal: (secret: string) => Promise<string>
-}
-
-export interface NewUser {
-  readonly email: string
-  readonly name: string
-  readonly companyId: number
-  /** The code of the product. Null without a subscription. */
-  readonly product: string | null
-  /** The top-level domain where the user begins: dk, se or no. Its language is that of the mails. */
-  readonly domain: string
-  readonly administrator: boolean
-}
-
-const tldOf = (domain: string) => domains.find((one) => one.domain.tld === domain)?.domain
-
-/** @throws ProvisioningError when there is no such product. */
-export async function productIdOf(trx: Kysely<Database>, code: string | null): Promise<number | null> {
-  if (code === null) return null
-  await readProduct(trx, code)
-  const { id } = await trx
-    .selectFrom('products')
-    .select('id')
-    .where('code', '=', code)
-    .executeTakeFirstOrThrow()
-  return id
 }
 
 /** Mails a user the link that activates the account, in the language of the user's domain. */
@@ -75,13 +53,10 @@ export async function addUser(
   typed: NewUser,
 ): Promise<ManagedUser> {
   const { email, name, companyId, administrator } = typed
-  const domain = tldOf(typed.domain)
-  if (domain === undefined)
-    throw new ProvisioningError(`"${typed.domain}" is no domain: use dk, se or no.`, 'badRequest', 'domain')
+  await requireAll(rulesOfNewUser(trx, typed))
   const productId = await productIdOf(trx, typed.product)
-  // Administrators log in everywhere.
-  if (!administrator) await requireCovered(trx, typed.product, typed.domain)
-  const id = await insertUser(trx, { email, name, companyId, productId, domainId: domain.id, administrator })
+  const domainId = requireDomain(typed.domain)
+  const id = await insertUser(trx, { email, name, companyId, productId, domainId, administrator })
   await invite(trx, by, id)
   const after = await readManagedUser(trx, email.trim())
   await recordDeed(trx, by, { action: 'users.add', subject: subjectOf(after.email), before: null, after })
@@ -92,6 +67,16 @@ export async function addUser(
 async function takeUser(trx: Transaction<Database>, email: string): Promise<ManagedUser> {
   await trx.selectFrom('users').select('id').where('email', '=', email.toLowerCase()).forUpdate().execute()
   return readManagedUser(trx, email)
+}
+
+/** Returns the top-level domain where a user begins. */
+async function domainOf(trx: Transaction<Database>, userId: number): Promise<string> {
+  const row = await trx
+    .selectFrom('users')
+    .select('domain_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return domains.find((one) => one.domain.id === row.domain_id)?.domain.tld ?? ''
 }
 
 /** A company and a product. What is undefined stays. */
@@ -105,6 +90,7 @@ interface Place {
  * the colleagues share.
  *
  * @param from what the administrator has seen; if it is different now, nothing is changed
+ * @throws ProvisioningError when there is no such user, company or product, or the user could not log in any more.
  */
 export async function moveUser(
   trx: Transaction<Database>,
@@ -120,6 +106,9 @@ export async function moveUser(
       'conflict',
     )
   if (to.companyId !== undefined) await readCompany(trx, to.companyId)
+  // Administrators log in everywhere.
+  if (to.product !== undefined && !before.administrator)
+    await requireCovered(trx, to.product, await domainOf(trx, before.id))
   await trx
     .updateTable('users')
     .set({
@@ -152,6 +141,8 @@ export async function setUserActive(
   if (!isActive) {
     await endSessionsOf(trx, [before.id])
     await revokeTokens(trx, before.id)
+    // Links to the files stop working too.
+    await trx.deleteFrom('sheet_exports').where('user_id', '=', before.id).execute()
   }
   const after = await readManagedUser(trx, email)
   const action = isActive ? 'users.activate' : 'users.deactivate'

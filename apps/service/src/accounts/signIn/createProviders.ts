@@ -27,8 +27,13 @@ function authenticateWith(secret: string): ClientAuth {
   }
 }
 
-async function discover(
-  { issuer, clientId }: ProviderClient,
+/**
+ * Asks a provider who it is, within five seconds and without following redirects.
+ *
+ * @throws SignInFailure or an error of the library when it does not respond, or says that it is another issuer.
+ */
+export async function discover(
+  { issuer, clientId }: Pick<ProviderClient, 'issuer' | 'clientId'>,
   secret: string,
   allowsHttp: boolean,
 ): Promise<Configuration> {

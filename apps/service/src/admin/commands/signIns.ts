@@ -1,4 +1,5 @@
 import { originOf, redirectUriOf } from '../../accounts/signIn/originOf'
+import { requireIssuer } from '../../accounts/signIn/requireIssuer'
 import { ProvisioningError } from '../../accounts/provisioning/ProvisioningError'
 import type { ManagedSignIn } from '../../accounts/provisioning/managedSignIns'
 import { listSignIns, readSignIn } from '../../accounts/provisioning/managedSignIns'
@@ -77,11 +78,16 @@ export const signInCommands: Readonly<Record<string, Command>> = {
       domain: { type: 'string' },
       passwords: { type: 'string' },
       unverified: { type: 'string' },
+      unchecked: { type: 'boolean' },
     },
-    does: 'lets its users sign in at its own provider: --issuer URL --client ID --secret stdin|env --domains a.dk,b.dk --domain dk|se|no [--product CODE] [--passwords yes|no] [--unverified yes|no]',
+    does: 'lets its users sign in at its own provider: --issuer URL --client ID --secret stdin|env --domains a.dk,b.dk --domain dk|se|no [--product CODE] [--passwords yes|no] [--unverified yes|no] [--unchecked]',
     run: async (context, [id], options) => {
       const allowsHttp = context.environment['NODE_ENV'] !== 'production'
       const changes = changesIn(options, context.input)
+      // Without a secret, a new issuer is refused anyway.
+      const { issuer, secret: typed } = changes
+      if (issuer !== undefined && typed !== undefined && options['unchecked'] !== true)
+        await requireIssuer(issuer, allowsHttp)
       const saved = await context.db
         .transaction()
         .execute((trx) => setSignIn(trx, { ...context, allowsHttp }, idOf(id), changes))
@@ -104,8 +110,14 @@ export const signInCommands: Readonly<Record<string, Command>> = {
   'sign-in remove': {
     takes: ['COMPANY'],
     does: 'lets its users log in with passwords only; the accounts stay',
-    run: async (context, [id]) =>
-      answer(context, await context.db.transaction().execute((trx) => removeSignIn(trx, context, idOf(id)))),
+    run: async (context, [id]) => {
+      const { db } = context
+      const removed = await db.transaction().execute((trx) => removeSignIn(trx, context, idOf(id)))
+      return {
+        text: `The users of ${removed.company} (${removed.companyId}) no longer sign in at ${removed.issuer}.`,
+        value: removed,
+      }
+    },
   },
   'sign-in forget': {
     takes: ['EMAIL'],

@@ -1,7 +1,7 @@
 import { eraseUser } from '../../accounts/privacy/eraseUser'
 import { exportUser } from '../../accounts/privacy/exportUser'
 import { readCompany } from '../../accounts/provisioning/companies'
-import { importUsers } from '../../accounts/provisioning/importUsers'
+import { checkUsers, importUsers } from '../../accounts/provisioning/importUsers'
 import { ProvisioningError } from '../../accounts/provisioning/ProvisioningError'
 import type { ManagedUser } from '../../accounts/provisioning/managedUsers'
 import { listUsers, readManagedUser } from '../../accounts/provisioning/managedUsers'
@@ -40,13 +40,6 @@ function textIn(options: Options, name: string): string {
 
 /** `-` stands for no product. */
 const productIn = ({ product }: Options) => (product === '-' || typeof product !== 'string' ? null : product)
-
-/** Thrown to undo a dry run. */
-class DryRun extends Error {
-  constructor(readonly users: readonly ManagedUser[]) {
-    super('This was a dry run.')
-  }
-}
 
 export const userCommands: Readonly<Record<string, Command>> = {
   'users add': {
@@ -124,19 +117,13 @@ export const userCommands: Readonly<Record<string, Command>> = {
     options: { 'dry-run': { type: 'boolean' } },
     does: 'invites the users of a table (CSV: email, name, company, product, domain), all or nobody; --dry-run only checks',
     run: async (context, _args, options) => {
-      const isDry = options['dry-run'] === true
-      try {
-        const users = await context.db.transaction().execute(async (trx) => {
-          const added = await importUsers(trx, context, context.input ?? '')
-          if (isDry) throw new DryRun(added)
-          return added
-        })
-        return answer(users, users)
-      } catch (error) {
-        if (!(error instanceof DryRun)) throw error
-        const { users } = error
+      const { db, input } = context
+      if (options['dry-run'] === true) {
+        const users = await checkUsers(db, input ?? '')
         return { text: `${users.length} users could be added. Nobody was.`, value: { dryRun: true, users } }
       }
+      const users = await db.transaction().execute((trx) => importUsers(trx, context, input ?? ''))
+      return answer(users, users)
     },
   },
   'users export': {

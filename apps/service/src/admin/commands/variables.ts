@@ -38,6 +38,7 @@ export const variables: readonly Variable[] = [
   { name: 'DEMO_DATA', usual: 'on for the embedded database outside production, otherwise off' },
   { name: 'EMBEDDED_DATABASE', usual: 'none' },
   { name: 'INSECURE_URL', usual: 'none' },
+  { name: 'WEBHOOK_LOOPBACK', usual: 'off' },
   { name: 'GENERATED_SECRET', usual: 'none' },
   ...retentionNames.map((name) => ({ name: variableOf(name), usual: String(retentionRules[name].days) })),
 ]

@@ -11,9 +11,9 @@ type Places = Readonly<Record<string, string>>
 
 /** Returns the problem of a refusal. What the path names is missing (404), and what the body names is wrong (400). */
 function problemOf({ message, kind, faults }: ProvisioningError, places: Places): Problem {
-  const placed = faults.flatMap((fault) => {
-    const path = places[fault.field]
-    return path === undefined ? [] : [{ path, message: fault.message }]
+  const placed = faults.flatMap(({ field, ...fault }) => {
+    const path = places[field]
+    return path === undefined ? [] : [{ path, ...fault }]
   })
   if (placed.length === 0) return new Problem(kind, message)
   return new Problem(kind === 'notFound' ? 'badRequest' : kind, message, placed)

@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mainEngines } from '../../testing/openTestDatabase'
 import type { ServiceUnderTest } from '../../testing/setUpService'
+import { setProduct } from '../../accounts/provisioning/products'
+import { adminContext } from '../../testing/adminContext'
 import { setUpService } from '../../testing/setUpService'
+import { runAdminCommand } from '../runAdminCommand'
 
 const faultsOf = ({ body }: { body: { errors?: readonly { path: string }[] } }) =>
   body.errors?.map(({ path }) => path)
@@ -31,6 +35,9 @@ describe.each(mainEngines)('the products that administrators sell on %s', (engin
   const saved = { ...terms, phases: [1, 5] }
   const log = async () =>
     (await service.call('GET', '/admin/audit', { token, query: { limit: '1' } })).json().items[0]
+
+  const found = async (text: string) =>
+    (await service.call('GET', '/admin/products', { token, query: { text } })).json()
 
   test('[J05] a product is added in the name of the administrator, and its code is taken then', async () => {
     const draft = { code: 'norge-basis', terms: { ...terms, name: ' Norge basis ' } }
@@ -67,6 +74,71 @@ describe.each(mainEngines)('the products that administrators sell on %s', (engin
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     const won = both.findIndex(({ status }) => status === 200)
     expect(await log()).toMatchObject({ action: 'products.set', after: { ...saved, ...changes[won] } })
+  })
+
+  test('[J05] a domain where users of the product begin is not taken away, on the screen and by the command', async () => {
+    const { items } = (await service.call('GET', '/admin/products', { token })).json()
+    const { code, ...seen } = items.find((product: { code: string }) => product.code === 'demo-projects')
+    expect(seen.domains).toContain('dk')
+    const rest = seen.domains.filter((tld: string) => tld !== 'dk')
+    const to = { ...seen, domains: rest }
+    const refused = await send('PUT', `/admin/products/${code}`, { from: seen, to })
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [{ path: '/body/to/domains', message: '1 user begins on dk and could not log in there', count: 1 }],
+    ])
+    const words = ['products', 'set', code, '--domains', rest.join(',')]
+    const typed = () => runAdminCommand(adminContext(service.db, new Date()), words)
+    await expect(typed()).rejects.toThrow(/1 user begins on dk and could not log in there\. Move them/)
+    // Administrators log in everywhere, so they are not counted.
+    const ofProduct = service.db.updateTable('users').where('id', '=', service.userId('projects'))
+    await ofProduct.set({ is_administrator: true }).execute()
+    try {
+      expect((await send('PUT', `/admin/products/${code}`, { from: seen, to })).status).toBe(200)
+      const undo = { from: to, to: seen }
+      expect((await send('PUT', `/admin/products/${code}`, undo)).status).toBe(200)
+    } finally {
+      await ofProduct.set({ is_administrator: false }).execute()
+    }
+  })
+
+  test.runIf(engine === 'postgres')(
+    '[J02, J05] who adds a user while the domain is taken away is refused',
+    async () => {
+      const draft = { code: 'to-and-fro', terms: { ...terms, phases: [1], domains: ['dk', 'no'] } }
+      expect((await send('POST', '/admin/products', draft)).status).toBe(201)
+      const { id: companyId } = await service.db
+        .insertInto('subscribers')
+        .values({ name: 'Norrbygg' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const user = {
+        email: 'eva.lind@norrbygg.test',
+        name: 'Eva Lind',
+        companyId,
+        product: draft.code,
+        domain: 'no',
+        administrator: false,
+      }
+      const added = await service.db.transaction().execute(async (trx) => {
+        const by = { actor: 'admin@demo.test', now: new Date() }
+        await setProduct(trx, by, draft.code, { domains: ['dk'] })
+        const call = send('POST', '/admin/users', user)
+        const waiting = sql<{
+          count: number
+        }>`select count(*)::integer as count from pg_locks where not granted`
+        await expect
+          .poll(async () => (await waiting.execute(service.db)).rows[0]?.count, { timeout: 10_000 })
+          .toBeGreaterThan(0)
+        return { call }
+      })
+      expect((await added.call).status).toBe(400)
+    },
+  )
+
+  test('[J01] products are found by a part of their name or code', async () => {
+    expect(await found('NORGE-BAS')).toMatchObject({ items: [{ code: 'norge-basis' }], count: 1 })
+    expect(await found('no such product')).toEqual({ items: [], count: 0 })
   })
 
   test('[J05] a product that does not exist is not changed', async () => {

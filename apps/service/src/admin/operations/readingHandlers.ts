@@ -18,8 +18,8 @@ export const getManagedUsers: Handler<'getManagedUsers'> = async ({ db, query })
 }
 
 export const getManagedProducts: Handler<'getManagedProducts'> = async ({ db, query }) => {
-  const { index = 0, limit = usualLimit } = query
-  const { items, count } = await pageOfProducts(db, { index, limit })
+  const { text = '', index = 0, limit = usualLimit } = query
+  const { items, count } = await pageOfProducts(db, { text, index, limit })
   return { items: items.map((product) => asManagedProduct(product)), count }
 }
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { readAgents } from '../../agents/readAgents'
 import type { LanguageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
-import type { AgentKinds, AgentType } from '../../storage/records/AgentFilters'
+import type { AgentFilters, AgentKinds, AgentType } from '../../storage/records/AgentFilters'
 import type { Reader } from './describeFilters'
 import { describeFilters } from './describeFilters'
 import { describeQuery } from './describeQuery'
@@ -30,6 +30,11 @@ function describe(agent: AgentKinds[AgentType]['agent'], reader: Reader): Descri
   const why = [...(words === '' ? [] : [text]), ...describeFilters(agent, reader)]
   return { why, search: serializeCriteria(fromAgent(agent)) }
 }
+
+/** Describes the filters of a search, as those of an agent are. */
+export const describeSearch = (type: AgentType, filters: AgentFilters, reader: Reader): Description =>
+  // Nothing that only an agent has is described.
+  describe({ ...filters, type } as AgentKinds[AgentType]['agent'], reader)
 
 /**
  * Returns a function that describes an agent to a user. The function returns null for an agent that no longer

@@ -2,7 +2,8 @@ import { formatDate } from '@spadestik/domain/dates'
 import { limits } from '@spadestik/domain/limits'
 import type { IntlShape } from '@formatjs/intl'
 import type { Kysely } from 'kysely'
-import { callersOfUsers } from '../../accounts/auth/callers'
+import { callerOfUser } from '../../accounts/auth/callers'
+import { coveredUser } from '../../accounts/auth/coveredUser'
 import { readHiddenIds } from '../../items/hidden/readHiddenIds'
 import { alertMessages as messages } from '../../mail/Alert.messages'
 import { escapeHtml, htmlPage } from '../../mail/htmlPage'
@@ -34,7 +35,7 @@ function pageLinks({ formatMessage }: IntlShape<string>, page: number, pages: nu
  * Returns a page of the items that an alert only counts, as its recipient may see them now. Items that the
  * recipient has hidden since are left out (Z06).
  *
- * @returns null when the list does not exist any more
+ * @returns null when the list does not exist any more, or its recipient gets no mails any more
  */
 export async function restPage(
   db: Kysely<Database>,
@@ -43,11 +44,13 @@ export async function restPage(
   const all = await readRest(db, userId, restId)
   const user = await db
     .selectFrom('users')
-    .select(['language_id', 'domain_id'])
-    .where('id', '=', userId)
+    .innerJoin('awake_users', 'awake_users.id', 'users.id')
+    .select(['users.language_id', 'users.domain_id'])
+    .where('users.id', '=', userId)
     .executeTakeFirst()
-  const caller = (await callersOfUsers(db, [userId])).get(userId)
-  if (all === null || user === undefined || caller === undefined) return null
+  if (all === null || user === undefined) return null
+  const caller = coveredUser(await callerOfUser(db, userId), user.domain_id)
+  if (caller === null) return null
   const hidden = {
     project: new Set(await readHiddenIds(db, caller, 'project_id')),
     procurement: new Set(await readHiddenIds(db, caller, 'procurement_id')),

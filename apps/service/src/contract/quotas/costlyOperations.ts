@@ -1,7 +1,7 @@
 import type { OperationId } from '../Operation'
 
-/** What a quota can hold for: the operations of the contract, and reading a calendar feed. */
-export type CountedOperation = OperationId | 'readCalendarFeed'
+/** What a quota can hold for: the operations of the contract, reading a calendar feed, and what assistants send. */
+export type CountedOperation = OperationId | 'readCalendarFeed' | 'useAssistant'
 
 /** The operations whose database time grows with what the caller asks for. */
 export const costlyOperations: ReadonlySet<CountedOperation> = new Set([

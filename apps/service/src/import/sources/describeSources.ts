@@ -1,30 +1,24 @@
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
+import type { SourceState } from './readSourceStates'
+import { readSourceStates } from './readSourceStates'
 
-interface SourceRow {
-  readonly name: string
-  readonly state: object
-  readonly next_run: string
-  readonly running_until: string | null
-  readonly last_run: string | null
-  readonly last_success: string | null
-  readonly failures: number
-  readonly failure: string | null
-  readonly added: number
-  readonly changed: number
-  readonly unchanged: number
-  readonly skipped: number
-}
+/** More sources than a configuration and those before it have. */
+const mostSources = 1000
 
 const time = (text: string | null) => (text === null ? 'never' : new Date(text).toISOString())
 
-function describe(row: SourceRow, now: Date): string {
-  const { name, failures, failure, added, changed, unchanged, skipped } = row
-  const isRunning = row.running_until !== null && Date.parse(row.running_until) > now.getTime()
+function wordsOf({ state, failures }: SourceState): string {
+  if (state === 'reading') return 'is being read'
+  const words = [failures > 0 && `failed ${failures} times`, state === 'overdue' && 'is overdue']
+  return words.filter(Boolean).join(', ') || 'is up to date'
+}
+
+function describe(source: SourceState): string {
+  const { name, failure, added, changed, unchanged, skipped, lastRun, lastSuccess, nextRun } = source
   return [
-    `${name}: ${isRunning ? 'is being read' : failures > 0 ? `failed ${failures} times` : 'is up to date'}`,
-    `  last run ${time(row.last_run)}, last success ${time(row.last_success)}, next run ${time(row.next_run)}`,
+    `${name}: ${wordsOf(source)}`,
+    `  last run ${time(lastRun)}, last success ${time(lastSuccess)}, next run ${time(nextRun)}`,
     `  ${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped`,
     ...(failure === null ? [] : [`  last failure: ${failure}`]),
   ].join('\n')
@@ -32,7 +26,7 @@ function describe(row: SourceRow, now: Date): string {
 
 /** Returns what is known of the sources of notices, as text. */
 export async function describeSources(db: Kysely<Database>, now: Date): Promise<string> {
-  const { rows } = await sql<SourceRow>`select * from sources order by name`.execute(db)
-  if (rows.length === 0) return 'No source has been read yet. The setting SOURCES names them.'
-  return rows.map((row) => describe(row, now)).join('\n')
+  const { items } = await readSourceStates(db, now, { index: 0, limit: mostSources })
+  if (items.length === 0) return 'No source has been read yet. The setting SOURCES names them.'
+  return items.map(describe).join('\n')
 }

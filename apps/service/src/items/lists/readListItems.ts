@@ -53,6 +53,23 @@ async function viewedIds(
 }
 
 /**
+ * Reads the ids of the items of one type that the page of a list shows: companies only for callers with company access,
+ * and no projects outside the caller's product (T01, S09).
+ */
+export async function readShownIds(
+  db: Kysely<Database>,
+  listId: number,
+  asked: AskedItems & { readonly itemType: ItemType },
+  view: View,
+): Promise<number[]> {
+  const { itemType: type } = asked
+  if (type === 'company' && !may(view.caller, 'readCompany')) return []
+  const ids = await readIds(db, type, listId)
+  const shown = type === 'project' ? (await splitByPhase(db, ids, view)).inside : ids
+  return viewedIds(db, type, shown, asked, view)
+}
+
+/**
  * Reads a page of the items of a list. Companies are included only for callers with company access, and projects
  * outside the caller's product by their phase only (T01, S09).
  */

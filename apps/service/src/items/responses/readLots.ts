@@ -11,6 +11,7 @@ import { readCriterionGroups } from './readCriterionGroups'
 const longestDescription = 4000
 
 interface LotRow {
+  readonly procurementId: number
   readonly lot: Omit<LotRecord, 'criteria'>
   readonly criteria: readonly number[]
 }
@@ -26,15 +27,20 @@ async function readCompanies(db: Kysely<Database>, rows: readonly LotRow[]) {
   return new Map(found.map((company) => [company.key, company]))
 }
 
-/** Reads the lots of a procurement in their order. */
-export async function readLots(
+type Lots = Schemas['Procurement']['lots']
+
+/** Reads the lots of procurements in their order, by the ids of the procurements. Those without lots are missing. */
+export async function readLotsOf(
   db: Kysely<Database>,
-  procurementId: number,
+  procurementIds: readonly number[],
   language: LanguageCode,
-): Promise<Schemas['Procurement']['lots']> {
+): Promise<Map<number, Lots>> {
   const { rows } = await sql<LotRow>`
-    select lot, criteria from lots where procurement_id = ${procurementId} order by position`.execute(db)
-  if (rows.length === 0) return []
+    select procurement_id as "procurementId", lot, criteria from lots
+    where procurement_id = any(${[...procurementIds]}::integer[]) order by procurement_id, position`.execute(
+    db,
+  )
+  if (rows.length === 0) return new Map()
   const companies = await readCompanies(db, rows)
   const groupsOf = await readCriterionGroups(
     db,
@@ -42,7 +48,7 @@ export async function readLots(
     'all',
     language,
   )
-  return rows.map(({ lot: { winners, ...lot }, criteria }) => ({
+  const asLot = ({ lot: { winners, ...lot }, criteria }: LotRow): Lots[number] => ({
     ...lot,
     number: lotNumber(lot.id),
     description: lot.description?.slice(0, longestDescription) ?? null,
@@ -52,5 +58,14 @@ export async function readLots(
       const company = companies.get(key)
       return company === undefined ? [] : [{ companyId: company.id, companyName: company.name }]
     }),
-  }))
+  })
+  const ofProcurements = Map.groupBy(rows, ({ procurementId }) => procurementId)
+  return new Map([...ofProcurements].map(([id, ofOne]) => [id, ofOne.map(asLot)]))
 }
+
+/** Reads the lots of a procurement in their order. */
+export const readLots = async (
+  db: Kysely<Database>,
+  procurementId: number,
+  language: LanguageCode,
+): Promise<Lots> => (await readLotsOf(db, [procurementId], language)).get(procurementId) ?? []

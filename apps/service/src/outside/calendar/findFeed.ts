@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import { hashSecret } from '../../accounts/auth/secrets'
 import { localityOf } from '../../reference/domains'
 import type { LanguageCode } from '../../reference/languages'
 import { languageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
+import { isShared } from '../isShared'
 
 export interface CalendarFeed {
   readonly id: number
@@ -18,14 +18,13 @@ export interface CalendarFeed {
    */
   readonly name: string | null
   readonly domainId: number
+  /** When the current address was made, RFC 3339. */
+  readonly created: string
+  /** When the current address was last read, RFC 3339, at most an hour behind. */
+  readonly lastRead: string | null
   readonly timeZone: string
   readonly language: LanguageCode
 }
-
-/** The condition that the list or agent of a feed `f` is still shared with the user of the feed. */
-export const isShared = sql<boolean>`
-  (f.list_id is null or exists (select from list_users u where u.list_id = f.list_id and u.user_id = f.user_id))
-  and (f.agent_id is null or exists (select from agent_users u where u.agent_id = f.agent_id and u.user_id = f.user_id))`
 
 /**
  * Finds the calendar feed with a secret. Returns null for an unknown secret, or if the list or agent (a saved
@@ -44,12 +43,14 @@ export async function findFeed(db: Kysely<Database>, secret: string): Promise<Ca
       'f.list_id as listId',
       'f.agent_id as agentId',
       'f.domain_id as domainId',
+      'f.created',
+      'f.last_read as lastRead',
       'users.language_id as languageId',
       'lists.name as listName',
       'agents.name as agentName',
     ])
     .where('f.hash', '=', hashSecret(secret))
-    .where(isShared)
+    .where(isShared('f'))
     .executeTakeFirst()
   if (row === undefined) return null
   const { languageId, listName, agentName, ...feed } = row

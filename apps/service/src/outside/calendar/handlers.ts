@@ -1,22 +1,26 @@
 import type { Schemas } from '@spadestik/api-client/schema'
 import type { Kysely } from 'kysely'
-import { findAgent } from '../../agents/ownAgents'
+import { findAgent } from '../../agents/findAgent'
 import { hashSecret, makeSecret } from '../../accounts/auth/secrets'
 import { userOf } from '../../contract/Caller'
 import type { Handler } from '../../contract/Operation'
 import { found, Problem } from '../../contract/Problem'
 import { findList } from '../../items/lists/findList'
 import type { Database } from '../../storage/Database'
-import { isShared } from './findFeed'
+import { isShared } from '../isShared'
 
 const ownFeeds = (db: Kysely<Database>, userId: number) =>
   db
     .selectFrom('calendar_feeds as f')
-    .select(['f.id', 'f.list_id as listId', 'f.agent_id as agentId', 'f.created'])
+    .select(['f.id', 'f.list_id as listId', 'f.agent_id as agentId', 'f.created', 'f.last_read as lastRead'])
     .where('f.user_id', '=', userId)
-    .where(isShared)
+    .where(isShared('f'))
 
-const urlOf = (publicUrl: string, secret: string) => `${publicUrl}/calendar/${secret}.ics`
+const urlsOf = (publicUrl: string, secret: string) => ({
+  url: `${publicUrl}/calendar/${secret}.ics`,
+  atomUrl: `${publicUrl}/feeds/${secret}.atom`,
+  jsonUrl: `${publicUrl}/feeds/${secret}.json`,
+})
 
 export const getCalendarFeeds: Handler<'getCalendarFeeds'> = ({ db, caller }) =>
   ownFeeds(db, userOf(caller).id).orderBy('f.id').execute()
@@ -34,10 +38,10 @@ async function requireSource(
     )
   }
   if (listId !== null) await findList(db, listId, userId)
-  if (agentId !== null) await findAgent(db, 'procurement', agentId, userId)
+  if (agentId !== null) await findAgent(db, agentId, userId, ['project', 'procurement'])
 }
 
-/** Creates a calendar feed, and returns its address. The address cannot be read again (Z08). */
+/** Creates a calendar feed, and returns its addresses. They cannot be read again (Z08, O14). */
 export const createCalendarFeed: Handler<'createCalendarFeed'> = async (call) => {
   const { db, caller, body, query, now, publicUrl } = call
   const { id: userId } = userOf(caller)
@@ -62,10 +66,10 @@ export const createCalendarFeed: Handler<'createCalendarFeed'> = async (call) =>
       'This calendar feed exists already, so no second one was created. Renew its address to see one.',
     )
   }
-  return { feed: { ...row, ...body }, url: urlOf(publicUrl, secret) }
+  return { feed: { ...row, ...body, lastRead: null }, ...urlsOf(publicUrl, secret) }
 }
 
-/** Gives a calendar feed a new address. The old address stops working (Z08). */
+/** Gives a calendar feed new addresses. The old ones stop working (Z08, O15). */
 export const renewCalendarFeed: Handler<'renewCalendarFeed'> = async (call) => {
   const { db, caller, path, query, now, publicUrl } = call
   const own = await ownFeeds(db, userOf(caller).id).where('f.id', '=', path.id).executeTakeFirst()
@@ -74,10 +78,10 @@ export const renewCalendarFeed: Handler<'renewCalendarFeed'> = async (call) => {
   const created = now.toISOString()
   await db
     .updateTable('calendar_feeds')
-    .set({ hash: hashSecret(secret), domain_id: query.domainId, created })
+    .set({ hash: hashSecret(secret), domain_id: query.domainId, created, last_read: null })
     .where('id', '=', feed.id)
     .execute()
-  return { feed: { ...feed, created }, url: urlOf(publicUrl, secret) }
+  return { feed: { ...feed, created, lastRead: null }, ...urlsOf(publicUrl, secret) }
 }
 
 export const deleteCalendarFeed: Handler<'deleteCalendarFeed'> = async ({ db, caller, path }) => {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mainEngine } from '../../testing/openTestDatabase'
+import { demoPassword } from '../../testing/scenes/demoUsers'
 import { writeProcurement } from '../../testing/scenes/writeItem'
 import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   address = await service.app.listen({ host: '127.0.0.1', port: 0 })
   const token = await service.signIn('paid@demo.test')
   const lastDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-  const body = { name: 'CRM', scopes: ['changes:read'], lastDay }
+  const body = { name: 'CRM', scopes: ['changes:read', 'search:read'], lastDay }
   key = (await service.call('POST', '/api-keys', { token, body })).json().secret
 })
 afterAll(async () => {
@@ -68,3 +69,39 @@ test.for([
     expect(await follow()).toMatch(new RegExp(`^\\d+ procurement ${id} new Ny\\n$`))
   },
 )
+
+const isHere = async (programs: readonly string[]) =>
+  (await Promise.all(programs.map(isThere))).every(Boolean)
+
+test.for([
+  ['a shell with curl', ['sh', 'search.sh'], ['curl', 'jq']],
+  ["Python's standard library", ['python3', 'search.py'], ['python3']],
+  ['TypeScript with the client', [process.execPath, '--import', 'tsx', 'search.ts'], [process.execPath]],
+] as const)('[G02] a program in %s reads every page of a search', async ([, command, needed], { skip }) => {
+  skip(!(await isHere(needed)), 'A program is not installed, so the example cannot run.')
+  const word = 'Eksempelbro'
+  const ids: number[] = []
+  for (let place = 0; place < 101; place += 1)
+    ids.push(
+      await writeProcurement(service.db, `${word} ${place}`, { names: { da: `${word} nr. ${place}` } }),
+    )
+  const [program, ...rest] = command
+  const env = { ...process.env, SPADESTIK_API: `${address}/api`, SPADESTIK_KEY: key }
+  const { stdout } = await run(program, [...rest, word], { cwd: examples, env })
+  const found = stdout
+    .trim()
+    .split('\n')
+    .map((line) => Number(line.split(' ')[0]))
+  expect(found.toSorted((one, other) => one - other)).toEqual(ids)
+  const refused = { ...env, SPADESTIK_KEY: `${key}x` }
+  await expect(run(program, [...rest, word], { cwd: examples, env: refused })).rejects.toThrow('498')
+})
+
+test('[G02] a shell with curl logs in and prints the token', async ({ skip }) => {
+  skip(!(await isHere(['curl', 'jq'])), 'A program is not installed, so the example cannot run.')
+  const own = { SPADESTIK_USER: 'basic@demo.test', SPADESTIK_PASSWORD: demoPassword }
+  const env = { ...process.env, SPADESTIK_API: `${address}/api`, ...own }
+  const { stdout } = await run('sh', ['log-in.sh'], { cwd: examples, env })
+  const me = await service.call('GET', '/lists', { token: stdout.trim() })
+  expect(me.statusCode).toBe(200)
+})

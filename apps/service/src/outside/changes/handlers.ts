@@ -1,27 +1,15 @@
-import type { Kysely } from 'kysely'
+import { findAgent } from '../../agents/findAgent'
 import { userOf } from '../../contract/Caller'
 import type { Handler } from '../../contract/Operation'
-import { found, Problem } from '../../contract/Problem'
+import { Problem } from '../../contract/Problem'
 import { viewOf } from '../../contract/View'
 import { findList } from '../../items/lists/findList'
 import { lastSettledId } from '../../ledger/commitOrder'
-import type { Database } from '../../storage/Database'
 import { readLedgerEra } from '../../storage/backup/ledgerEra'
 import { cursorOf, idOfCursor } from './changeCursor'
 import { readChanges } from './readChanges'
 
 const usualLimit = 100
-
-async function findAgent(db: Kysely<Database>, agentId: number, userId: number) {
-  const agent = await db
-    .selectFrom('agents')
-    .innerJoin('agent_users', 'agent_users.agent_id', 'agents.id')
-    .select(['agents.id', 'agents.type'])
-    .where('agents.id', '=', agentId)
-    .where('agent_users.user_id', '=', userId)
-    .executeTakeFirst()
-  return found(agent, 'agent')
-}
 
 export const getChanges: Handler<'getChanges'> = async (call) => {
   const { db, caller, query } = call

@@ -3,7 +3,6 @@ import { METHODS } from 'node:http'
 import type { FastifyReply, FastifyRequest, FastifyInstance } from 'fastify'
 import type { Config } from './Config'
 import type { ContractOperation } from '../../contract/Contract'
-import { loadContract } from '../../contract/loadContract'
 import { createFileLinks } from './fileLinks'
 import { Problem } from '../../contract/Problem'
 import type { Quotas } from '../../contract/quotas/Quotas'
@@ -58,12 +57,12 @@ const pathsOf = ({ path }: ContractOperation) =>
 /** Adds a route for every operation of the API contract. An operation without a handler responds with 501. */
 export function addOperations(
   app: FastifyInstance,
+  operations: readonly ContractOperation[],
   shared: Pick<CallContext, 'db' | 'searches' | 'tokens' | 'providers'>,
   config: Config,
   quotas: Quotas,
 ): void {
   const fileLinks = createFileLinks(config.secrets)
-  const operations = loadContract()
   addRefusals(app, operations)
   for (const operation of operations) {
     const handler = handlers[operation.id]

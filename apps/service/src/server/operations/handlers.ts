@@ -7,10 +7,12 @@ import * as sessions from '../../accounts/sessionHandlers'
 import * as subscriptions from '../../accounts/subscriptionHandlers'
 import * as users from '../../accounts/userHandlers'
 import * as customers from '../../admin/operations/customerHandlers'
+import * as customerKeys from '../../admin/operations/keyHandlers'
 import * as customerMails from '../../admin/operations/mailHandlers'
 import * as customerProducts from '../../admin/operations/productHandlers'
 import * as customerReading from '../../admin/operations/readingHandlers'
 import * as customerRequests from '../../admin/operations/requestHandlers'
+import * as customerRuns from '../../admin/operations/runHandlers'
 import * as agents from '../../agents/handlers'
 import * as calendar from '../../outside/calendar/handlers'
 import * as changes from '../../outside/changes/handlers'
@@ -31,6 +33,9 @@ import * as narrowings from '../../explanations/narrowings/handlers'
 import * as rehearsals from '../../rehearsals/handlers'
 import * as reminders from '../../reminders/handlers'
 import * as search from '../../search/handlers'
+import * as sheets from '../../outside/sheets/exports/handlers'
+import * as deliveries from '../../outside/webhooks/deliveryHandlers'
+import * as webhooks from '../../outside/webhooks/handlers'
 
 /**
  * The handlers of all operations. Files of handlers export only handlers, and each handler has the name of
@@ -43,10 +48,12 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...changes,
   ...companies,
   ...companySignIn,
+  ...customerKeys,
   ...customerMails,
   ...customerProducts,
   ...customerReading,
   ...customerRequests,
+  ...customerRuns,
   ...customers,
   ...explanations,
   ...guide,
@@ -62,6 +69,9 @@ export const handlers: { readonly [Id in OperationId]?: Handler<Id> } = {
   ...rehearsals,
   ...reminders,
   ...search,
+  ...sheets,
+  ...webhooks,
+  ...deliveries,
   ...seenItems,
   ...selectedItems,
   ...sessions,

@@ -18,6 +18,8 @@ const mailKinds = {
   passwordChanged: true,
   emailChanged: true,
   personalDataReady: true,
+  sheetReady: true,
+  keyMade: true,
   limitedAccessCode: true,
   tip: true,
   customerRequest: true,

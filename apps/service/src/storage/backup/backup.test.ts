@@ -1,7 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callerOfSession } from '../../accounts/auth/callers'
+import { startSession } from '../../accounts/auth/sessions'
+import { readAlertToken, signAlertToken } from '../../alerts/alertTokens'
+import type { Database } from '../Database'
 import { openDatabase } from '../openDatabase'
 import { readContents } from '../../testing/durability/readContents'
 import { seedScene } from '../../testing/scenes/seedScene'
@@ -16,6 +22,25 @@ const locationOf = (data: string) => ({ folder: at(data, 'database') })
 
 let contents: Record<string, unknown>
 let era: string
+/** What a user got who was added after the backup. */
+let lost: { readonly userId: number; readonly link: string; readonly sessionId: string }
+const secret = 'a secret that is long enough to sign with'
+
+const addUser = async (db: Kysely<Database>, email: string) => {
+  const { id } = await db
+    .insertInto('users')
+    .columns(['email', 'name', 'subscriber_id', 'is_administrator', 'domain_id', 'language_id'])
+    .expression((from) =>
+      from
+        .selectFrom('users')
+        .select((is) => [is.val(email).as('email'), 'name', 'subscriber_id', is.lit(false).as('admin')])
+        .select(['domain_id', 'language_id'])
+        .limit(1),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 beforeAll(async () => {
   mkdirSync(at('data', 'files', 'photos'), { recursive: true })
@@ -26,6 +51,12 @@ beforeAll(async () => {
   contents = await readContents(open.db)
   era = await readLedgerEra(open.db)
   await createBackup(open, at('data'), at('backup'), now)
+  const userId = await addUser(open.db, 'lost@demo.test')
+  lost = {
+    userId,
+    link: await signAlertToken(secret, { userId, senders: [{ owner: 'agent', ownerId: 1 }] }),
+    sessionId: await startSession(open.db, userId, now),
+  }
   await open.db.deleteFrom('sessions').execute()
   await open.close()
 })
@@ -41,6 +72,20 @@ test('[Z13, O13] a backup of the embedded database restores every row, the files
   await close()
   expect(readFileSync(at('other', 'files', 'photos', 'bridge.jpg'), 'utf8')).toBe('a picture')
   expect(readFileSync(at('other', 'session.secret'), 'utf8')).toBe('a generated secret')
+})
+
+test('[Z13] links and sessions of a user who was added after the backup fit nobody after the restore', async () => {
+  await restoreBackup(at('backup'), locationOf('later'), at('later'))
+  const { db, close } = await openDatabase(locationOf('later'))
+  const next = await addUser(db, 'next@demo.test')
+  const recipient = await readAlertToken([secret], lost.link)
+  const session = await callerOfSession(db, lost.sessionId)
+  const agents = await sql<{ next: number }>`select nextval('agents_id_seq')::integer as next`.execute(db)
+  await close()
+  expect(recipient?.userId).toBe(lost.userId)
+  expect(next).toBeGreaterThan(lost.userId + 1000)
+  expect(agents.rows[0]?.next).toBeGreaterThan(1000)
+  expect(session).toBeNull()
 })
 
 test('[Z13] only its owner can read a backup', () => {

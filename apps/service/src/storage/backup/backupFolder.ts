@@ -53,9 +53,10 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
       `The backup in ${folder} was made by a newer version, so nothing was restored. Restore it with that version.`,
     )
   }
-  if ((await sha256Of(dump)) !== found.dumpSha256) {
+  const sum = await sha256Of(dump).catch(() => null)
+  if (sum !== found.dumpSha256) {
     throw new Error(
-      `The database.dump in ${folder} is not the one that was written, so nothing was restored. Take another backup.`,
+      `The database.dump in ${folder} is ${sum === null ? 'missing or cannot be read' : 'not the one that was written'}, so nothing was restored. Take another backup.`,
     )
   }
   return found

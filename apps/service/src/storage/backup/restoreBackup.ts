@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { copyFile, cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { limits } from '@spadestik/domain/limits'
 import { Client } from 'pg'
 import type { DatabaseLocation } from '../openDatabase'
 import { openDatabase } from '../openDatabase'
@@ -10,11 +11,12 @@ import { PgliteClient } from '../pglite/PgliteClient'
 import { runPostgresProgram } from '../runPostgresProgram'
 import type { BackupManifest } from './backupFolder'
 import { backupFiles, readManifest } from './backupFolder'
+import { skipIds } from './skipIds'
 
 const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0
 
 async function countTables(url: string): Promise<number> {
-  const client = new Client({ connectionString: url })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: limits.databaseConnectMs })
   await client.connect()
   try {
     const { rows } = await client.query<{ count: number }>(
@@ -102,7 +104,11 @@ export async function restoreBackup(
   if (manifest.files > 0) await cp(source.files, join(dataFolder, 'files'), { recursive: true })
   if (manifest.hasSecret) await copyFile(source.secret, join(dataFolder, 'session.secret'))
   const { db, close } = await openDatabase(database)
-  await beginLedgerEra(db)
-  await close()
+  try {
+    await beginLedgerEra(db)
+    await skipIds(db)
+  } finally {
+    await close()
+  }
   return manifest
 }

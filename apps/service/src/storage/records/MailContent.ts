@@ -141,8 +141,17 @@ export type MailContent =
   | { readonly kind: 'passwordReset'; readonly name: string; readonly token: string }
   | { readonly kind: 'passwordChanged'; readonly name: string }
   | { readonly kind: 'emailChanged'; readonly name: string }
+  /** `keyName`: the name that the user gave the key. `created`: when it was made, RFC 3339. */
+  | {
+      readonly kind: 'keyMade'
+      readonly name: string
+      readonly keyName: string
+      readonly created: string
+    }
   /** `days`: how long the copy is kept. */
   | { readonly kind: 'personalDataReady'; readonly name: string; readonly days: number }
+  /** `days`: how long the spreadsheet is kept. */
+  | { readonly kind: 'sheetReady'; readonly name: string; readonly days: number }
   | { readonly kind: 'limitedAccessCode'; readonly name: string; readonly code: string }
   | {
       readonly kind: 'tip'

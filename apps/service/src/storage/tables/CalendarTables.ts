@@ -3,8 +3,8 @@ import type { Generated } from 'kysely'
 /** The tables of calendar feeds and reminders (ADR 47). */
 export interface CalendarTables {
   /**
-   * A calendar of a list, an agent (a saved search), or all lists and agents of a user. At most one of
-   * `list_id` and `agent_id` is set.
+   * An address at which programs read a list, an agent (a saved search), or all lists and agents of a user, as
+   * a calendar or as news. At most one of `list_id` and `agent_id` is set.
    */
   calendar_feeds: {
     id: Generated<number>
@@ -15,6 +15,8 @@ export interface CalendarTables {
     /** The national domain (dk, se or no) of the site to which the links in the feed lead. */
     domain_id: number
     created: string
+    /** When the current address was last read, at most an hour behind. Null if nobody has read it. */
+    last_read: string | null
   }
   /**
    * The tenders that a feed contains or has contained. When a tender leaves the feed, its events are

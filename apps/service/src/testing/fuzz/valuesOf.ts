@@ -18,6 +18,8 @@ const words = [
   'spadestik-demo',
   '8000',
   '/search/1?q=a',
+  'https://crm.example.dk/hook',
+  'http://localhost:9/#part',
   "bro OR '; drop table users; --",
   '%_\\',
   'Ω≈ç√',

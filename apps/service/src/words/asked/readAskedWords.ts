@@ -10,6 +10,7 @@ import { exchangeParts, partsOfCompound } from './exchangeParts'
 import type { Synonym, SynonymRow } from './synonymsOf'
 import { synonymsOf, synonymsOfTerm } from './synonymsOf'
 import { formsOfTerm } from './terms'
+import { unmarkedCompounds } from './unmarkedCompounds'
 
 /** What the database and the lexicons know about a word of a query. */
 export interface AskedWord {
@@ -124,6 +125,7 @@ export async function readAskedWords(
           : [
               ...known.filter((row) => row.folded === word).map((row) => row.word),
               ...wordLanguages.flatMap((language) => lexicons[language].unmarked.get(word) ?? []),
+              ...(isListed(word, reader) ? [] : unmarkedCompounds(word, lexicons[reader], mostUnmarked)),
             ]
       const spellings = [...new Set([...spellingsOf(word), ...marked.slice(0, mostUnmarked)])]
       const inItems = known.filter((row) => spellings.includes(row.word)).map(({ language }) => language)

@@ -175,7 +175,7 @@ export function createLexicon(
     ),
   )
   const unmarked = new Map<string, string[]>()
-  for (const head of listed.keys()) {
+  for (const head of [...listed.keys(), ...places]) {
     const plain = head.replaceAll('å', 'a').replaceAll('ä', 'a').replaceAll('ö', 'o')
     if (plain !== head) add(unmarked, plain, head)
   }

@@ -80,6 +80,8 @@ export function formsOf(word: string, language: WordLanguage, isVerb: boolean): 
       language === 'en'
         ? ['ed', 'ing']
         : ['te', 'et', 't', 'ede', 'ende', 'ande', 'at', 'ad', 'ade', 'er', 'ar', 'as', 'es', ...weak]
+    // 'byggs' and 'byts' of 'bygga' and 'byta'.
+    if (language === 'sv') past.push('s')
     for (const ending of past) forms.add(stem + ending)
     for (const form of strongForms(word, language)) forms.add(form)
   }

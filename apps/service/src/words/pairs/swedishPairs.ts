@@ -1,6 +1,15 @@
 import type { SearchPair } from './SearchPair'
 
 export const swedishPairs: readonly SearchPair[] = [
+  ['sagverk', 'finds', 'Om- och tillbyggnad vid sågverket'],
+  ['bjorkplantering', 'finds', 'Björkplanteringar längs vägen'],
+  ['ostersund', 'finds', 'Parkering i Östersunds hamn'],
+  ['bygga', 'finds', 'Förskolan byggs till'],
+  ['byta', 'finds', 'Fönster byts i tre hus'],
+  ['måla', 'finds', 'Fasaden målas'],
+  ['by', 'avoids', 'Fönster byts i tre hus'],
+  ['mål', 'avoids', 'Fasaden målas'],
+  ['väg', 'avoids', 'Järnvägens signaler'],
   ['skola', 'finds', 'Ny grundskola i Lund'],
   ['skola', 'finds', 'Skolgården rustas upp'],
   ['skola', 'finds', 'Ombyggnad av förskolan'],

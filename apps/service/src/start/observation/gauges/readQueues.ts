@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { queueOf, workQueues } from '../../../jobs/jobQueues'
+import type { JobRuns } from '../../../jobs/readJobRuns'
+import { readJobRuns } from '../../../jobs/readJobRuns'
 import type { Database } from '../../../storage/Database'
 
 /** How many entries wait, and for how long the oldest has waited. */
@@ -31,7 +34,6 @@ export interface Queues {
 }
 
 const none: Waiting = { count: 0, age: 0 }
-const queues = ['mails', 'items', 'sources']
 
 const ageOf = (time: ReturnType<typeof sql>) =>
   sql`coalesce(greatest(extract(epoch from now() - min(${time})), 0), 0)::float8`
@@ -44,14 +46,18 @@ async function readWaiting(
   return new Map(rows.map(({ name, count, age }) => [name, { count, age }]))
 }
 
+/** Returns what waits on a queue of jobs. */
+function waitingOn(queue: string, runs: readonly JobRuns[]): Waiting {
+  const own = runs.filter(({ kind }) => queueOf(kind) === queue)
+  return {
+    count: own.reduce((sum, { waiting }) => sum + waiting, 0),
+    age: Math.max(...own.map(({ age }) => age)),
+  }
+}
+
 /** Reads the depth and age of every queue, and the state of the configured sources. */
 export async function readQueues(db: Kysely<Database>, sourceNames: readonly string[]): Promise<Queues> {
-  const jobs = await readWaiting(
-    db,
-    sql`select name, count(*)::integer as count, ${ageOf(sql`start_after`)} as age from pgboss.job
-      where name = any(${[...queues, 'failed']}::text[]) and state in ('created', 'retry') and start_after <= now()
-      group by name`,
-  )
+  const runs = await readJobRuns(db)
   const mails = await readWaiting(
     db,
     sql`select case when failing_since is null then 'fresh' else 'failing' end as name, count(*)::integer as count,
@@ -68,8 +74,8 @@ export async function readQueues(db: Kysely<Database>, sourceNames: readonly str
       is_silent as "isSilent", added, changed, unchanged, skipped
     from sources where name = any(${[...sourceNames]}::text[])`.execute(db)
   return {
-    jobs: Object.fromEntries(queues.map((queue) => [queue, jobs.get(queue) ?? none])),
-    failedJobs: jobs.get('failed')?.count ?? 0,
+    jobs: Object.fromEntries(workQueues.map((queue) => [queue, waitingOn(queue, runs)])),
+    failedJobs: runs.reduce((sum, { givenUp }) => sum + givenUp, 0),
     mails: { fresh: mails.get('fresh') ?? none, failing: mails.get('failing') ?? none },
     alerts: others.get('alerts') ?? none,
     changes: others.get('changes') ?? none,

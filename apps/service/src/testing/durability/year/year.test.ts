@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testLength } from '../../../../../../tests/setup/testLength'
-import { engines } from '../../openTestDatabase'
+import { mainEngines } from '../../openTestDatabase'
 import { makePlan } from './makePlan'
 import { openYear } from './openYear'
 import { runYear } from './runYear'
@@ -25,7 +25,7 @@ const show = (month: string, mails: number) => {
   if (isLong) process.stdout.write(`${month}: ${mails} mails, ${seconds} s\n`)
 }
 
-describe.each(engines)('mails of a simulated period on %s', (engine) => {
+describe.each(mainEngines)('mails of a simulated period on %s', (engine) => {
   test.each(sizes)(
     '[Z13] from $from: each change is mailed once and on time, and nothing else, whatever is killed',
     { timeout: 7_200_000 },

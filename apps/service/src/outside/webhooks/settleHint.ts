@@ -1,0 +1,78 @@
+import { limits } from '@spadestik/domain/limits'
+import type { Kysely, Transaction } from 'kysely'
+import type { Database } from '../../storage/Database'
+import type { WebhookTables } from '../../storage/tables/WebhookTables'
+import type { Answer } from './createReceivers'
+import type { TakenHint } from './takeHint'
+
+/** What the receiver answers when it wants no more hints. */
+const gone = 410
+
+const isAccepted = ({ status }: Answer): boolean => status !== null && status >= 200 && status < 300
+
+/** Returns when a hint is sent again, or null after its last try. A test is sent once. */
+function nextTry({ kind, tries }: TakenHint, answer: Answer, now: Date): string | null {
+  const wait = limits.webhookWaitsMs[tries]
+  if (kind === 'test' || answer.status === gone || wait === undefined) return null
+  return new Date(now.getTime() + wait).toISOString()
+}
+
+/** PostgreSQL cannot store NUL or half a character. */
+const storable = (text: string): string =>
+  text.slice(0, limits.webhookAnswerMaxLength).toWellFormed().replaceAll('\u0000', '\ufffd')
+
+async function endWebhook(
+  trx: Transaction<Database>,
+  webhookId: number,
+  reason: NonNullable<WebhookTables['webhooks']['end_reason']['__select__']>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('webhooks')
+    .set({ ended: now.toISOString(), end_reason: reason })
+    .where('id', '=', webhookId)
+    .where('ended', 'is', null)
+    .execute()
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({ due: null })
+    .where('webhook_id', '=', webhookId)
+    .where('kind', '=', 'changes')
+    .execute()
+}
+
+/**
+ * Writes what came of a try. A receiver that is gone, or that has not accepted a hint in any of its tries, ends its
+ * webhook, and its user is shown why.
+ */
+export async function settleHint(
+  db: Kysely<Database>,
+  hint: TakenHint,
+  answer: Answer,
+  now: Date,
+): Promise<void> {
+  const hasWorked = isAccepted(answer)
+  const due = hasWorked ? null : nextTry(hint, answer, now)
+  const time = now.toISOString()
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('webhook_deliveries')
+      .set({
+        tries: hint.tries + 1,
+        due,
+        leased_until: null,
+        last_try: time,
+        status: answer.status,
+        answer: answer.status === null ? null : storable(answer.text),
+        failure: answer.status === null ? answer.failure : null,
+        delivered: hasWorked ? time : null,
+      })
+      .where('id', '=', hint.id)
+      .where('leased_until', '=', hint.leasedUntil)
+      .returning('id')
+      .executeTakeFirst()
+    if (row === undefined || hasWorked) return
+    if (answer.status === gone) await endWebhook(trx, hint.webhookId, 'gone', now)
+    else if (due === null && hint.kind === 'changes') await endWebhook(trx, hint.webhookId, 'failing', now)
+  })
+}
