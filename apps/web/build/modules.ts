@@ -13,13 +13,14 @@ export const modules = {
   early: inSource('loading/early.ts'),
   earlySearch: inSource('loading/sendSearch.ts'),
   /**
-   * The screen of administrators, the link to it, and its tab with the largest forms. What they need must not change
+   * The screen of administrators, the link to it, and its tabs with the largest forms. What they need must not change
    * the chunks of other screens (ADR 94).
    */
   admin: [
     inSource(`${screens.admin.module}.tsx`),
     inSource('account/admin/adminLink.ts'),
     inSource('account/admin/products/ProductsTab.tsx'),
+    inSource('account/admin/users/UsersTab.tsx'),
   ],
   /** What the search page loads after its results are visible, without an action of the user. */
   idle: [

@@ -5,6 +5,9 @@ const helper = '\0vite/preload-helper.js'
 
 const loadCode = fileURLToPath(new URL('../src/loading/loadCode.ts', import.meta.url))
 
+/** The scripts that index.html loads. They are always there, so no list of files has to name them. */
+const filesOfThePage = /^assets\/(?:early|index|rolldown-runtime)-[\w-]+\.js$/
+
 /**
  * Makes each dynamic import call `loadCode` instead of Vite's own function. `loadCode` waits for a connection
  * instead of failing (ADR 57).
@@ -17,12 +20,15 @@ export function waitingImports(): Plugin {
     enforce: 'pre',
     config: () => ({
       build: {
-        // For a module with only one file, Vite passes an empty list of files. `loadCode` needs the file in
-        // the list.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (file, files, { hostType }) =>
-            hostType === 'js' && files.length === 0 ? [file] : files,
+          resolveDependencies(file, files, { hostType }) {
+            if (hostType !== 'js') return files
+            // For a module with only one file, Vite passes an empty list of files. `loadCode` needs the file
+            // in the list.
+            if (files.length === 0) return [file]
+            return files.filter((name) => !filesOfThePage.test(name))
+          },
         },
       },
     }),

@@ -14,6 +14,9 @@ import { useResource } from './cache/useResource'
 
 type Feed = Schemas['CalendarFeed']
 
+/** The addresses of a feed, which all contain one secret. */
+export type FeedUrls = Omit<Schemas['NewCalendarFeed'], 'feed'>
+
 const without = (known: readonly Feed[] = [], id: number) => known.filter((feed) => feed.id !== id)
 
 /**
@@ -23,21 +26,20 @@ const without = (known: readonly Feed[] = [], id: number) => known.filter((feed)
 export function useCalendarFeeds() {
   const client = useApi()
   const feeds = useResource(['calendarFeeds'], (api) => unwrap(getCalendarFeeds(api)))
-  const keep = (feed: Feed) => changeCached(feeds, (known) => [...without(known, feed.id), feed])
+  async function keepNew({ feed, url, atomUrl, jsonUrl }: Schemas['NewCalendarFeed']): Promise<FeedUrls> {
+    await changeCached(feeds, (known) => [...without(known, feed.id), feed])
+    return { url, atomUrl, jsonUrl }
+  }
 
   return {
     ...feeds,
     /** @throws ApiProblem */
-    async create(source: Schemas['CalendarFeedDraft']): Promise<string> {
-      const { feed, url } = await unwrap(createCalendarFeed(client, { body: source }))
-      await keep(feed)
-      return url
+    async create(source: Schemas['CalendarFeedDraft']): Promise<FeedUrls> {
+      return keepNew(await unwrap(createCalendarFeed(client, { body: source })))
     },
     /** @throws ApiProblem */
-    async renew(id: number): Promise<string> {
-      const { feed, url } = await unwrap(renewCalendarFeed(client, { path: { id } }))
-      await keep(feed)
-      return url
+    async renew(id: number): Promise<FeedUrls> {
+      return keepNew(await unwrap(renewCalendarFeed(client, { path: { id } })))
     },
     /** @throws ApiProblem */
     async remove(id: number): Promise<void> {

@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   day: NoMessageValues
   actions: NoMessageValues
   calendar: { name: string }
+  news: { name: string }
   settings: { name: string }
   typeAndWords: { type: string; words: string }
   none: NoMessageValues
@@ -30,6 +31,7 @@ export const messages = defineMessages<{
   day: { id: 'web.AgentsOverview.day', defaultMessage: 'Last day' },
   actions: { id: 'web.AgentsOverview.actions', defaultMessage: 'Actions' },
   calendar: { id: 'web.AgentsOverview.calendar', defaultMessage: 'Calendar of {name}' },
+  news: { id: 'web.AgentsOverview.news', defaultMessage: 'News of {name}' },
   settings: { id: 'web.AgentsOverview.settings', defaultMessage: 'Settings of {name}' },
   typeAndWords: { id: 'web.AgentsOverview.typeAndWords', defaultMessage: '{type} · {words}' },
   none: { id: 'web.AgentsOverview.none', defaultMessage: 'You have no agents yet' },

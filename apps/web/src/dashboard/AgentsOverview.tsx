@@ -98,10 +98,12 @@ export function AgentsOverview() {
       align: 'end',
       cell: (agent) => (
         <>
-          {agent.type === 'procurement' && (
+          {agent.type !== 'company' && (
             <IconButton
               icon={CalendarSync}
-              label={formatMessage(messages.calendar, { name: agent.name })}
+              label={formatMessage(agent.type === 'project' ? messages.news : messages.calendar, {
+                name: agent.name,
+              })}
               onPress={() =>
                 may(caller, 'exportCalendar') ? setFollowed(agent) : openPaywallFor('exportCalendar')
               }
@@ -168,6 +170,7 @@ export function AgentsOverview() {
         <LazyCalendarFeedDialog
           source={{ listId: null, agentId: followed.id }}
           name={followed.name}
+          isNewsOnly={followed.type === 'project'}
           onClose={() => setFollowed(null)}
         />
       )}

@@ -15,14 +15,14 @@ import { messages } from './parts/Admin.messages'
 import { adminPaths, adminTabs } from './parts/adminPaths'
 import type { AdminTab } from './parts/adminPaths'
 import { CompaniesTab } from './companies/CompaniesTab'
-import { UsersTab } from './users/UsersTab'
 
 const contents: Record<AdminTab, ComponentType> = {
   companies: CompaniesTab,
-  users: UsersTab,
+  users: lazyPart(async () => (await import('./users/UsersTab')).UsersTab),
   requests: lazyPart(async () => (await import('./requests/RequestsTab')).RequestsTab),
   mails: lazyPart(async () => (await import('./mails/MailsTab')).MailsTab),
   products: lazyPart(async () => (await import('./products/ProductsTab')).ProductsTab),
+  runs: lazyPart(async () => (await import('./runs/RunsTab')).RunsTab),
   log: lazyPart(async () => (await import('./log/LogTab')).LogTab),
 }
 

@@ -156,6 +156,25 @@ describe('the products that administrators sell', () => {
     expect(sent).toEqual([])
   })
 
+  test('[J05] a country where users of the product begin is refused at its field, with their number', async () => {
+    const body = { kind: 'badRequest', title: 'x', status: 400, detail: 'x' } as const
+    worker.use(
+      answer('getManagedProducts', { items: [{ ...product, domains: ['dk', 'se'] }], count: 1 }),
+      refuse('changeManagedProduct', 400, {
+        ...body,
+        errors: [{ path: '/body/to/domains', message: 'x', count: 3 }],
+      }),
+    )
+    const ui = await renderApp('/admin/products')
+    const dialog = await openChange(ui)
+    await dialog.getByLabelText('Denmark').click({ force: true })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect.element(dialog.getByText(/^3 users begin in a country that you take away/)).toBeVisible()
+    await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+    await dialog.getByLabelText('Denmark').click({ force: true })
+    await expect.element(dialog.getByText(/^3 users begin/)).not.toBeInTheDocument()
+  })
+
   test('[J05] a change that somebody else has overtaken is said', async () => {
     worker.use(
       refuse('changeManagedProduct', 409, { kind: 'conflict', title: 'x', status: 409, detail: 'x' }),

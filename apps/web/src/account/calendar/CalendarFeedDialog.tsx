@@ -2,6 +2,7 @@ import type { Schemas } from '@spadestik/api-client'
 import { formatDate } from '@spadestik/domain/dates'
 import { CalendarFeedModal } from '@spadestik/ui/CalendarFeedModal'
 import { useState } from 'react'
+import type { FeedUrls } from '../../api/deadlines'
 import { useCalendarFeeds } from '../../api/deadlines'
 import { useDialogForm } from '../../forms/useDialogForm'
 import { useProblemText } from '../../problems/useProblemText'
@@ -9,6 +10,8 @@ import { useProblemText } from '../../problems/useProblemText'
 export interface CalendarFeedDialogProps {
   source: Schemas['CalendarFeedDraft']
   name?: string
+  /** Whether it is about an agent for projects, which have no deadlines. */
+  isNewsOnly?: boolean
   onClose: () => void
 }
 
@@ -16,21 +19,23 @@ export interface CalendarFeedDialogProps {
  * Creates, renews or deletes a calendar feed. The service sends the feed's address only once, so the address
  * stays visible until the dialog closes (Z08).
  */
-export function CalendarFeedDialog({ source, name, onClose }: CalendarFeedDialogProps) {
+export function CalendarFeedDialog({ source, name, isNewsOnly = false, onClose }: CalendarFeedDialogProps) {
   const { data, error, create, renew, remove } = useCalendarFeeds()
   const { submit, submission } = useDialogForm()
   const textOf = useProblemText()
-  const [url, setUrl] = useState<string>()
+  const [urls, setUrls] = useState<FeedUrls>()
   const { listId, agentId } = source
   const feed = data?.find((one) => one.listId === listId && one.agentId === agentId)
-  const send = (call: () => Promise<string | undefined>) => void submit(async () => setUrl(await call()))
+  const send = (call: () => Promise<FeedUrls | undefined>) => void submit(async () => setUrls(await call()))
   const isKnown = data !== undefined || error !== undefined
   return (
     <CalendarFeedModal
       isOpen
       onClose={onClose}
+      isNewsOnly={isNewsOnly}
       {...(name === undefined ? {} : { name })}
-      {...(url === undefined ? {} : { url })}
+      {...urls}
+      {...(feed?.lastRead ? { lastRead: formatDate(feed.lastRead) } : {})}
       {...submission}
       errorMessage={submission.errorMessage ?? (data === undefined && error ? textOf(error) : undefined)}
       created={feed === undefined ? (isKnown ? null : undefined) : formatDate(feed.created)}

@@ -1,9 +1,7 @@
 import type { Schemas } from '@spadestik/api-client'
-import { DeleteModal } from '@spadestik/ui/DeleteModal'
 import { useIntl } from 'react-intl'
 import { useApiKeys } from '../../api/account/apiKeys'
-import { useDialogForm } from '../../forms/useDialogForm'
-import { useSay } from '../../frame/toasts/ToastsContext'
+import { EndQuestion } from '../parts/EndQuestion'
 import { messages } from './Keys.messages'
 
 interface EndKeyQuestionProps {
@@ -13,31 +11,17 @@ interface EndKeyQuestionProps {
 }
 
 /** Asks whether a key is to end, and ends it (O11). */
-export function EndKeyQuestion({ apiKey, onClose, onEnded }: EndKeyQuestionProps) {
+export function EndKeyQuestion({ apiKey: { id, name }, ...events }: EndKeyQuestionProps) {
   const { formatMessage } = useIntl()
   const { end } = useApiKeys()
-  const say = useSay()
-  const { submit, submission } = useDialogForm()
-  const { id, name } = apiKey
   return (
-    <DeleteModal
-      isOpen
-      data
+    <EndQuestion
       title={formatMessage(messages.endTitle, { name })}
-      deleteLabel={formatMessage(messages.end)}
-      {...submission}
-      onClose={onClose}
-      onDelete={() =>
-        void submit(
-          () => end(id),
-          () => {
-            say({ text: formatMessage(messages.ended, { name }), tone: 'success' })
-            onEnded()
-          },
-        )
-      }
-    >
-      {() => <p>{formatMessage(messages.endText)}</p>}
-    </DeleteModal>
+      text={formatMessage(messages.endText)}
+      endLabel={formatMessage(messages.end)}
+      ended={formatMessage(messages.ended, { name })}
+      end={() => end(id)}
+      {...events}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl'
 export const messages = defineMessages<{
   title: NoMessageValues
   text: NoMessageValues
+  guide: NoMessageValues
   none: NoMessageValues
   works: { day: string }
   over: { day: string }
@@ -31,8 +32,10 @@ export const messages = defineMessages<{
   listsWrite: NoMessageValues
   notesWrite: NoMessageValues
   changesRead: NoMessageValues
+  webhooksManage: NoMessageValues
 }>({
   title: { id: 'web.Keys.title', defaultMessage: 'Keys for programs' },
+  guide: { id: 'web.Keys.guide', defaultMessage: 'What programs can do (in English)' },
   text: {
     id: 'web.Keys.text',
     defaultMessage:
@@ -75,4 +78,5 @@ export const messages = defineMessages<{
   listsWrite: { id: 'web.Keys.listsWrite', defaultMessage: 'Change lists' },
   notesWrite: { id: 'web.Keys.notesWrite', defaultMessage: 'Write notes' },
   changesRead: { id: 'web.Keys.changesRead', defaultMessage: 'Follow all changes' },
+  webhooksManage: { id: 'web.Keys.webhooksManage', defaultMessage: 'Make and read webhooks' },
 })

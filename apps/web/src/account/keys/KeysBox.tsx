@@ -3,11 +3,13 @@ import { may } from '@spadestik/domain/access'
 import { formatDate } from '@spadestik/domain/dates'
 import { Button } from '@spadestik/ui/Button'
 import { Card } from '@spadestik/ui/Card'
+import { Link } from '@spadestik/ui/Link'
 import { Skeleton } from '@spadestik/ui/Skeleton'
 import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useApiKeys } from '../../api/account/apiKeys'
 import { usePaywall } from '../../item/ItemActionsContext'
+import { apiAddress } from '../../loading/apiAddress'
 import { lazyPart } from '../../loading/lazyPart'
 import { useAppLocale } from '../../locale/LocaleContext'
 import { todayIn } from '../../locale/today'
@@ -93,6 +95,12 @@ export function KeysBox() {
             {formatMessage(messages.make)}
           </Button>
         </div>
+        {/* After the button, which gets the focus when the last key has ended. */}
+        <p className={small}>
+          <Link href={`${apiAddress()}/docs`} target="_blank" rel="noreferrer">
+            {formatMessage(messages.guide)}
+          </Link>
+        </p>
       </div>
       <Suspense>
         {isMaking && <MakeKeyDialog onClose={() => setMaking(false)} />}

@@ -32,6 +32,9 @@ test('[O11] the settings show the keys with what they may do, until when, and wh
     ]),
   )
   const ui = await renderApp('/settings')
+  await expect
+    .element(ui.getByRole('link', { name: 'What programs can do (in English)' }))
+    .toHaveAttribute('href', '/api/docs')
   const row = ui.getByRole('listitem').filter({ hasText: 'Our CRM' }).first()
   await expect
     .element(row)
@@ -71,7 +74,7 @@ test('[O11] a key is made with a name, scopes and a last day, and is shown once,
   ])
   await ui.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect.element(ui.getByRole('button', { name: 'Make a key' })).toHaveFocus()
-  await expect.element(ui.getByText('Our CRM')).toBeVisible()
+  await expect.element(ui.getByRole('listitem').filter({ hasText: 'Our CRM spadestik_9yTk' })).toBeVisible()
   await expect.element(ui.getByText(secret)).not.toBeInTheDocument()
 })
 
@@ -121,5 +124,5 @@ test('[O11] without a paid product, the button explains what keys belong to', as
   worker.use(answer('getApiKeys', []), answer('getCurrentUser', unsubscribed))
   const ui = await renderApp('/settings', { user: unsubscribed })
   await ui.getByRole('button', { name: 'Make a key' }).click()
-  await expect.element(ui.getByText('Keys for programs are part of the paid products.')).toBeVisible()
+  await expect.element(ui.getByText('Keys and webhooks are part of the paid products.')).toBeVisible()
 })

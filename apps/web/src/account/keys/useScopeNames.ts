@@ -14,5 +14,6 @@ export function useScopeNames(): Record<Scope, string> {
     'lists:write': formatMessage(messages.listsWrite),
     'notes:write': formatMessage(messages.notesWrite),
     'changes:read': formatMessage(messages.changesRead),
+    'webhooks:manage': formatMessage(messages.webhooksManage),
   }
 }

@@ -21,3 +21,7 @@ export const row = style(
 export const rowWords = style(inLayer({ minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 export const actions = style(inLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 }))
+
+export const rowActions = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: vars.space.x2 }),
+)

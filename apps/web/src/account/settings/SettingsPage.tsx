@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Frame } from '../../frame/Frame'
 import { PageHead } from '../../frame/PageHead'
 import { useSession } from '../../session/SessionContext'
+import { lazyPart } from '../../loading/lazyPart'
 import { KeysBox } from '../keys/KeysBox'
 import { AboutYou } from './AboutYou'
 import { CalendarBox } from './CalendarBox'
@@ -13,6 +15,9 @@ import { PersonalDataBox } from './PersonalDataBox'
 import { messages } from './Settings.messages'
 import * as css from './Settings.css'
 import { SubscriptionBox } from './SubscriptionBox'
+
+const WebhooksBox = lazyPart(async () => (await import('../webhooks/WebhooksBox')).WebhooksBox)
+const ExportsBox = lazyPart(async () => (await import('../exports/ExportsBox')).ExportsBox)
 
 /** The user's own settings: profile, news, calendar, password and subscription (U01). */
 export function SettingsPage() {
@@ -31,6 +36,9 @@ export function SettingsPage() {
             <LanguageBox />
             <NewsSetting user={user} />
             <CalendarBox />
+            <Suspense>
+              <ExportsBox />
+            </Suspense>
           </div>
           <div className={css.column}>
             <PasswordBox user={user} />
@@ -38,6 +46,9 @@ export function SettingsPage() {
             {readImpersonation()?.userId !== user.id && (
               <>
                 <KeysBox />
+                <Suspense>
+                  <WebhooksBox />
+                </Suspense>
                 <PersonalDataBox />
               </>
             )}

@@ -6,11 +6,15 @@ import { useApi } from '../client/ApiContext'
 /** The products of a page. There are few, so one page usually has them all. */
 export const productPageSize = 100
 
-/** @param page counted from 1 */
-export const useManagedProducts = (page = 1) =>
+/**
+ * @param page counted from 1
+ * @param text a part of the name or code of the products
+ */
+export const useManagedProducts = (page = 1, text = '') =>
   useResource(
-    ['managedProducts', page],
-    (client) => unwrap(getManagedProducts(client, { query: { index: page - 1, limit: productPageSize } })),
+    ['managedProducts', page, text],
+    (client) =>
+      unwrap(getManagedProducts(client, { query: { text, index: page - 1, limit: productPageSize } })),
     { keepPreviousData: true },
   )
 

@@ -10,6 +10,7 @@ export const messages = defineMessages<{
   writeNote: NoMessageValues
   sendTip: NoMessageValues
   exportCalendar: NoMessageValues
+  exportSheet: NoMessageValues
   makeKeys: NoMessageValues
   readActivityLog: NoMessageValues
 }>({
@@ -33,9 +34,13 @@ export const messages = defineMessages<{
     id: 'web.Paywall.exportCalendar',
     defaultMessage: 'Calendar export is part of the paid products.',
   },
+  exportSheet: {
+    id: 'web.Paywall.exportSheet',
+    defaultMessage: 'Spreadsheets are part of the paid products.',
+  },
   makeKeys: {
     id: 'web.Paywall.makeKeys',
-    defaultMessage: 'Keys for programs are part of the paid products.',
+    defaultMessage: 'Keys and webhooks are part of the paid products.',
   },
   readActivityLog: {
     id: 'web.Paywall.readActivityLog',

@@ -134,7 +134,7 @@ export function ListContent({ items }: ListContentProps) {
           isDisabled: counts[one] === 0,
           content: (
             <div className={css.tab}>
-              <ListBar ref={bar} type={one} view={view} onChange={change} />
+              <ListBar ref={bar} listId={listId} type={one} view={view} onChange={change} />
               {contentOf(one)}
             </div>
           ),

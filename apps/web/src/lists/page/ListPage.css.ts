@@ -9,6 +9,10 @@ export const locked = style(inLayer({ display: 'grid', gap: vars.space.x3, justi
 
 export const tab = style(inLayer({ display: 'grid', gap: vars.space.x4, minInlineSize: 0 }))
 
+export const order = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
+)
+
 export const bar = style(
   inLayer({
     display: 'grid',

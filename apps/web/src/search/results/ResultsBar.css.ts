@@ -16,10 +16,15 @@ export const bar = style(
 )
 
 export const controls = style(
+  inLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 }),
+)
+
+/** The controls, and the button that exports. */
+export const ends = style(
   inLayer({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'space-between',
     gap: vars.space.x2,
     // On a narrow screen the heading has its own line. It becomes longer when the number of results arrives,
     // and could otherwise move the rows below.

@@ -6,8 +6,11 @@ import { Select } from '@spadestik/ui/Select'
 import { visuallyHidden } from '@spadestik/ui/visuallyHidden'
 import { useStableHandler } from '@spadestik/ui/useStableHandler'
 import { ArrowDown, ArrowUp, LayoutGrid, Rows3, Rows4 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import { buttonPlace } from '../../account/exports/buttonPlace.css'
+import { lazyPart } from '../../loading/lazyPart'
+import { whenIdle } from '../../loading/whenIdle'
 import { useCaller } from '../../session/SessionContext'
 import { screenTitle } from '../../styles/text.css'
 import { orderMessages } from '../../filters/orderMessages'
@@ -15,6 +18,12 @@ import { messages } from '../../filters/Search.messages'
 import * as css from './ResultsBar.css'
 import type { SetSearch } from '../state/useSearchState'
 import type { ResultsView } from './useResultsView'
+
+/** It waits for the results, which come first. */
+const ExportButton = lazyPart(async () => {
+  await whenIdle()
+  return (await import('../../account/exports/ExportButton')).ExportButton
+})
 
 interface ResultsBarProps {
   search: SearchCriteria
@@ -56,14 +65,19 @@ export function ResultsBar(props: ResultsBarProps) {
           </>
         )}
       </h1>
-      <ResultsControls
-        itemType={search.itemType}
-        order={search.itemType === 'company' ? companyOrder(search) : search.order}
-        ascending={search.ascending}
-        onChange={change}
-        view={view}
-        onViewChange={onViewChange}
-      />
+      <div className={css.ends}>
+        <ResultsControls
+          itemType={search.itemType}
+          order={search.itemType === 'company' ? companyOrder(search) : search.order}
+          ascending={search.ascending}
+          onChange={change}
+          view={view}
+          onViewChange={onViewChange}
+        />
+        <span className={buttonPlace}>
+          <Suspense>{!isStale && counted !== '' && <ExportButton source={search} />}</Suspense>
+        </span>
+      </div>
     </div>
   )
 }

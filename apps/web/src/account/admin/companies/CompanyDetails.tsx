@@ -3,15 +3,19 @@ import { formatDate } from '@spadestik/domain/dates'
 import { Button } from '@spadestik/ui/Button'
 import { DefinitionList } from '@spadestik/ui/DefinitionList'
 import { LinkButton } from '@spadestik/ui/LinkButton'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { actions, stack } from '../../parts/boxes.css'
 import { useAdministration } from '../../../api/administration/changes'
 import { useSay } from '../../../frame/toasts/ToastsContext'
+import { lazyPart } from '../../../loading/lazyPart'
 import { messages } from '../parts/Admin.messages'
 import { adminPaths } from '../parts/adminPaths'
 import { ConfirmDialog } from '../parts/ConfirmDialog'
 import { InviteUserDialog } from '../users/InviteUserDialog'
+import { messages as keyMessages } from './CompanyKeys.messages'
+
+const CompanyKeys = lazyPart(async () => (await import('./CompanyKeys')).CompanyKeys)
 
 /** What an administrator can do with a company. */
 export function CompanyDetails({ company }: { company: Schemas['ManagedCompany'] }) {
@@ -19,6 +23,7 @@ export function CompanyDetails({ company }: { company: Schemas['ManagedCompany']
   const { setCompanyEnded } = useAdministration()
   const say = useSay()
   const [opened, setOpened] = useState<'invite' | 'end' | null>(null)
+  const [showsKeys, setShowsKeys] = useState(false)
   const close = () => setOpened(null)
   const { id, name, ended } = company
   const isEnding = ended === null
@@ -42,10 +47,18 @@ export function CompanyDetails({ company }: { company: Schemas['ManagedCompany']
           <Button onPress={() => setOpened('invite')}>{formatMessage(messages.inviteUser)}</Button>
         )}
         <LinkButton href={adminPaths.usersOf(id)}>{formatMessage(messages.showUsers)}</LinkButton>
+        <Button aria-expanded={showsKeys} onPress={() => setShowsKeys(!showsKeys)}>
+          {formatMessage(keyMessages.keys)}
+        </Button>
         <Button onPress={() => setOpened('end')}>
           {formatMessage(isEnding ? messages.endCompany : messages.resumeCompany)}
         </Button>
       </div>
+      {showsKeys && (
+        <Suspense>
+          <CompanyKeys company={company} />
+        </Suspense>
+      )}
       {opened === 'invite' && <InviteUserDialog company={company} onClose={close} />}
       {opened === 'end' && (
         <ConfirmDialog

@@ -15,6 +15,7 @@ export const messages = defineMessages<{
   linkIssued: NoMessageValues
   actedAs: NoMessageValues
   sessionsEnded: NoMessageValues
+  keyEnded: NoMessageValues
   codeIssued: NoMessageValues
   userErased: NoMessageValues
   requestHandled: NoMessageValues
@@ -34,6 +35,7 @@ export const messages = defineMessages<{
   linkIssued: { id: 'admin.Deed.linkIssued', defaultMessage: 'Link issued for acting as a user' },
   actedAs: { id: 'admin.Deed.actedAs', defaultMessage: 'Acted as a user' },
   sessionsEnded: { id: 'admin.Deed.sessionsEnded', defaultMessage: 'Sessions of a user ended' },
+  keyEnded: { id: 'admin.Deed.keyEnded', defaultMessage: 'Key of a user ended' },
   codeIssued: { id: 'admin.Deed.codeIssued', defaultMessage: 'Code issued for a new address' },
   mailRetried: { id: 'admin.Deed.mailRetried', defaultMessage: 'Mail sent again' },
   requestHandled: { id: 'admin.Deed.requestHandled', defaultMessage: 'Request marked as handled' },

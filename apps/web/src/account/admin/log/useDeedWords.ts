@@ -16,6 +16,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   'users.impersonate': messages.linkIssued,
   'users.actAs': messages.actedAs,
   'users.endSessions': messages.sessionsEnded,
+  'keys.end': messages.keyEnded,
   'users.emailCode': messages.codeIssued,
   'users.erase': messages.userErased,
   'mails.retry': messages.mailRetried,

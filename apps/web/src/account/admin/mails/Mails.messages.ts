@@ -9,6 +9,8 @@ export const messages = defineMessages<{
   passwordChanged: NoMessageValues
   emailChanged: NoMessageValues
   personalDataReady: NoMessageValues
+  sheetReady: NoMessageValues
+  keyMade: NoMessageValues
   limitedAccessCode: NoMessageValues
   tip: NoMessageValues
   customerRequest: NoMessageValues
@@ -42,6 +44,8 @@ export const messages = defineMessages<{
   passwordChanged: { id: 'admin.Mails.passwordChanged', defaultMessage: 'Password changed' },
   emailChanged: { id: 'admin.Mails.emailChanged', defaultMessage: 'Address changed' },
   personalDataReady: { id: 'admin.Mails.personalDataReady', defaultMessage: 'Copy of the own data' },
+  sheetReady: { id: 'admin.Mails.sheetReady', defaultMessage: 'Spreadsheet' },
+  keyMade: { id: 'admin.Mails.keyMade', defaultMessage: 'Key made' },
   limitedAccessCode: { id: 'admin.Mails.limitedAccessCode', defaultMessage: 'Code for limited access' },
   tip: { id: 'admin.Mails.tip', defaultMessage: 'Tip' },
   customerRequest: { id: 'admin.Mails.customerRequest', defaultMessage: 'Request to support' },

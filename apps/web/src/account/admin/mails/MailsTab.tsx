@@ -15,7 +15,7 @@ import { CursorTable } from '../parts/CursorTable'
 import { useCursor } from '../parts/useCursor'
 import { useMoment } from '../parts/useMoment'
 import { MailQueues } from './MailQueues'
-import * as css from './Mails.css'
+import * as css from '../parts/Sections.css'
 import { messages } from './Mails.messages'
 
 type Mail = Schemas['ManagedMail']

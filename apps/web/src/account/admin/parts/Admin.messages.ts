@@ -8,6 +8,7 @@ export const messages = defineMessages<{
   requests: NoMessageValues
   mails: NoMessageValues
   products: NoMessageValues
+  runs: NoMessageValues
   log: NoMessageValues
   company: NoMessageValues
   user: NoMessageValues
@@ -54,7 +55,6 @@ export const messages = defineMessages<{
   isAdministrator: NoMessageValues
   userInvited: { email: string }
   companyGone: NoMessageValues
-  productAndCode: { name: string; code: string }
   showUsers: NoMessageValues
   endCompany: NoMessageValues
   resumeCompany: NoMessageValues
@@ -87,6 +87,7 @@ export const messages = defineMessages<{
   requests: { id: 'admin.Admin.requests', defaultMessage: 'Requests' },
   mails: { id: 'admin.Admin.mails', defaultMessage: 'Mails' },
   products: { id: 'admin.Admin.products', defaultMessage: 'Products' },
+  runs: { id: 'admin.Admin.runs', defaultMessage: 'Sources and jobs' },
   log: { id: 'admin.Admin.log', defaultMessage: 'Log' },
   company: { id: 'admin.Admin.company', defaultMessage: 'Company' },
   user: { id: 'admin.Admin.user', defaultMessage: 'User' },
@@ -139,7 +140,6 @@ export const messages = defineMessages<{
     id: 'admin.Admin.companyGone',
     defaultMessage: 'The company has ended or does not exist, so it gets no users.',
   },
-  productAndCode: { id: 'admin.Admin.productAndCode', defaultMessage: '{name} ({code})' },
   showUsers: { id: 'admin.Admin.showUsers', defaultMessage: 'Show users' },
   endCompany: { id: 'admin.Admin.endCompany', defaultMessage: 'End the company' },
   resumeCompany: { id: 'admin.Admin.resumeCompany', defaultMessage: 'Let the company go on' },

@@ -22,12 +22,15 @@ interface ManagedTableProps<Row> {
   page: number
   onPageChange?: (page: number) => void
   pageSize?: number
+  /** What is said when there are no rows, if no search can find others. */
+  emptyTitle?: string
+  emptyText?: string
 }
 
 /** A page of a list that administrators read, with links to its other pages. */
 export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
   const { label, columns, resource, getRowId, renderExpanded, page, onPageChange } = props
-  const { pageSize = managedPageSize } = props
+  const { pageSize = managedPageSize, emptyTitle, emptyText } = props
   const { formatMessage } = useIntl()
   const { data, isValidating } = resource
   const pageCount = pageCountOf(data?.count ?? 0, pageSize)
@@ -40,8 +43,8 @@ export function ManagedTable<Row>(props: ManagedTableProps<Row>) {
         isLoading={data === undefined}
         isStale={isValidating && data !== undefined}
         emptyState={
-          <EmptyState title={formatMessage(messages.nothing)}>
-            {formatMessage(messages.nothingText)}
+          <EmptyState title={emptyTitle ?? formatMessage(messages.nothing)}>
+            {emptyText ?? formatMessage(messages.nothingText)}
           </EmptyState>
         }
       />

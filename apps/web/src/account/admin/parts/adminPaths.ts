@@ -1,4 +1,4 @@
-export const adminTabs = ['companies', 'users', 'requests', 'mails', 'products', 'log'] as const
+export const adminTabs = ['companies', 'users', 'requests', 'mails', 'products', 'runs', 'log'] as const
 
 export type AdminTab = (typeof adminTabs)[number]
 
@@ -8,6 +8,7 @@ export const adminPaths = {
   requests: '/admin/requests',
   mails: '/admin/mails',
   products: '/admin/products',
+  runs: '/admin/runs',
   log: '/admin/log',
   user: (userId: number): string => `/admin/users?user=${userId}`,
   usersOf: (companyId: number): string => `/admin/users?company=${companyId}`,

@@ -31,6 +31,7 @@ export const messages = defineMessages<{
   changedMeanwhile: NoMessageValues
   added: { name: string }
   changed: { name: string }
+  usersBegin: { count: number }
 }>({
   addProduct: { id: 'admin.Products.addProduct', defaultMessage: 'Add a product' },
   changeProduct: { id: 'admin.Products.changeProduct', defaultMessage: 'Change the product' },
@@ -77,4 +78,9 @@ export const messages = defineMessages<{
   },
   added: { id: 'admin.Products.added', defaultMessage: '{name} is added.' },
   changed: { id: 'admin.Products.changed', defaultMessage: '{name} is changed.' },
+  usersBegin: {
+    id: 'admin.Products.usersBegin',
+    defaultMessage:
+      '{count, plural, one {# user begins} other {# users begin}} in a country that you take away, and could not log in there. Give {count, plural, one {the user} other {them}} another product first',
+  },
 })

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useForm } from '../../../forms/useForm'
 import { useProblemText } from '../../../problems/useProblemText'
-import { refusedFields } from '../parts/refusedField'
+import { countInTheWay, refusedFields } from '../parts/refusedField'
 import type { ProductField } from './productFaults'
 import { productFaults, productRules } from './productFaults'
 import { messages } from './Products.messages'
@@ -42,6 +42,8 @@ export function useProductForm(draft: Draft, fields: RefObject<HTMLElement | nul
     const fault = errorOf(field) === undefined ? undefined : faults[field]
     if (fault !== undefined) return formatMessage(fault)
     if (!refused.includes(field) || valueOf(sent, field) !== valueOf(draft, field)) return undefined
+    const count = countInTheWay(problem, field)
+    if (field === 'domains' && count !== null) return formatMessage(messages.usersBegin, { count })
     return formatMessage(problem?.kind === 'conflict' ? messages.codeTaken : productRules[field])
   }
 
