@@ -1,3 +1,4 @@
+import { bridgeStates } from './bridge/bridgeStates'
 import { requestMade } from './requestMade'
 
 /**
@@ -25,6 +26,8 @@ export const providerStates = {
   'another person has signed in to the account': { token: 'token-that-was-taken' },
   'an administrator has ended the session': { token: 'token-that-was-ended' },
   'the token has expired': { token: 'token-that-expired' },
+
+  ...bridgeStates,
 
   'a user can sign in': {
     username: 'anne.lund@fjordlund.test',
@@ -94,10 +97,7 @@ export const providerStates = {
     firstProjectId: 48301,
     ...threeNames,
   },
-  'three procurements to compare exist': {
-    procurementsWord: 'trekant',
-    ...threeNames,
-  },
+  'three procurements to compare exist': { procurementsWord: 'trekant', ...threeNames },
   'three companies to compare exist': {
     companiesWord: 'trekant',
     firstCompanyId: 5301,
@@ -126,6 +126,13 @@ export const providerStates = {
   'the user has no key': { todayOfKeys: '2026-11-28' },
   'the user has a key': { apiKeyId: 7, keyName: 'Our CRM' },
   'the user has as many keys as allowed': { todayOfKeys: '2026-11-28' },
+  'the user has no webhook': {},
+  'the user has a webhook': { webhookId: 5, webhookName: 'Our CRM', deliveryId: 812 },
+  'the user has a webhook that has ended': { webhookId: 5, webhookName: 'Our CRM' },
+  'the user has as many webhooks as allowed': {},
+  'the user has no spreadsheet': {},
+  'the user has a spreadsheet': { exportId: 41 },
+  'the user waits for as many spreadsheets as allowed': {},
   'the user has no calendar feed': {},
   'the user has a calendar feed of a list': { calendarFeedId: 15, feedListId: 12 },
   'the user has no reminders': {},
@@ -151,10 +158,13 @@ export const providerStates = {
   'no company has a name': { newCompany: 'Norrbygg AB' },
   'no product has a code': { newProduct: 'norge-basis' },
   'a product is sold': { soldProduct: 'norge-basis' },
+  'a company has a key': { companyOfKeyId: 12, customerKeyId: 7 },
   'no user has an address': { newEmailOfUser: 'eva.lind@norrbygg.test' },
   'a user was invited': { invitedUserId: 75 },
   'a customer has asked for an erasure': { customerRequestId: 48 },
   'two mails have failed': { failingMailId: 512 },
+  'a source of notices has failed': {},
+  'users of a product begin in its country': { usedProduct: 'norge-basis' },
   'administrators have changed something twice': {},
 
   [requestMade]: { readId: 48213, readText: '2026-11-30' },

@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'contract consumer',
-          include: ['consumer/**/*.test.ts'],
+          include: ['{consumer,bridge}/**/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'pact/removeOldPacts.ts'),
           // The first test of a worker loads the library of Pact, which can take seconds on a busy machine.
           testTimeout: 30_000,
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'contract provider',
-          include: ['{provider,broken}/**/*.test.ts'],
+          include: ['{provider,broken,start}/**/*.test.ts'],
           // Each file starts its own service and verifier, which need a processor together.
           maxWorkers: 2,
           // Allow plenty of time. The service has to start on an empty database, add its data and handle

@@ -1,4 +1,5 @@
 import { bodyFaults } from './bodyFaults'
+import { bridgeFaults } from './bridgeFaults'
 import { contentFaults } from './contentFaults'
 import { effectFaults } from './effectFaults'
 import type { Fault } from './Fault'
@@ -25,6 +26,7 @@ export const faults: readonly Fault[] = [
   ...effectFaults,
   ...idFaults,
   ...followingFaults,
+  ...bridgeFaults,
   ...contentFaults,
   ...orderFaults,
 ]

@@ -1,6 +1,6 @@
 import { readPact, type Pact } from '../pact/readPact'
 import { writePart } from '../pact/writePart'
-import { pactFile } from '../pactFile'
+import { consumerNames, pactFileOf } from '../pactFile'
 import type { Reference } from '../provider/Reference'
 import type { Report } from '../verify/Verification'
 import { verify } from '../verify/verify'
@@ -14,10 +14,12 @@ export interface Findings {
 }
 
 /** Writes a pact of one interaction, because the verifier reads a short file much faster than the whole pact. */
-function writeOne(pact: Pact, interaction: string, index: number): string {
-  const interactions = pact.interactions.filter(({ description }) => description === interaction)
-  if (interactions.length === 1) return writePart(pact, interactions, String(index))
-  throw new Error(`The pact has no interaction "${interaction}", so its fault cannot be tried. Rename it.`)
+function writeOne(pacts: readonly Pact[], interaction: string, index: number): string {
+  for (const pact of pacts) {
+    const interactions = pact.interactions.filter(({ description }) => description === interaction)
+    if (interactions.length === 1) return writePart(pact, interactions, String(index))
+  }
+  throw new Error(`No pact has the interaction "${interaction}", so its fault cannot be tried. Rename it.`)
 }
 
 /**
@@ -26,13 +28,13 @@ function writeOne(pact: Pact, interaction: string, index: number): string {
  */
 export async function verifyFaults(reference: Reference, faults: readonly Fault[]): Promise<Findings> {
   const broken = await startBrokenProvider(reference.providerBaseUrl, faults)
-  const pact = readPact(pactFile)
+  const pacts = consumerNames.map((consumer) => readPact(pactFileOf(consumer)))
   try {
     const reports = await verify(
       faults.map((one, index) => ({
         providerBaseUrl: broken.baseUrlOf(one),
         providerStatesUrl: reference.providerStatesUrl,
-        pactFile: writeOne(pact, one.interaction, index),
+        pactFile: writeOne(pacts, one.interaction, index),
       })),
     )
     const found = faults.flatMap((one, index) => (reports[index] ? [[one, reports[index]] as const] : []))

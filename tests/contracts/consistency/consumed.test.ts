@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { operationIdOf, readPact } from '../pact/readPact'
-import { pactFile } from '../pactFile'
+import { readInteractions } from '../pact/readInteractions'
+import { operationIdOf } from '../pact/readPact'
+import { appNames } from '../pactFile'
 
 const repository = join(import.meta.dirname, '../../..')
 const sources = globSync('{apps/web/src,packages/domain/src}/**/*.{ts,tsx}', { cwd: repository })
@@ -23,7 +24,7 @@ function namesIn(value: unknown): string[] {
  */
 const isRead = (operation: string): boolean => words.has(operation) && operation !== 'getTranslations'
 
-const asked = Map.groupBy(readPact(pactFile).interactions, operationIdOf)
+const asked = Map.groupBy(readInteractions(appNames), operationIdOf)
 const called = [...asked].filter(([operation]) => isRead(operation))
 
 describe('the pact requires only what is read', () => {

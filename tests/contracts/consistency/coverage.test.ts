@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readContract } from '../contract/Contract'
 import { operationsOf } from '../contract/Operation'
-import { operationIdOf, readPact } from '../pact/readPact'
-import { pactFile } from '../pactFile'
+import { readInteractions } from '../pact/readInteractions'
+import { operationIdOf } from '../pact/readPact'
+import { appNames } from '../pactFile'
 
-const { interactions } = readPact(pactFile)
+const interactions = readInteractions(appNames)
 const asked = new Set(
   interactions.map((interaction) => `${operationIdOf(interaction)} ${interaction.response.status}`),
 )

@@ -3,14 +3,14 @@ import { readContract } from '../contract/Contract'
 import { createValidator } from '../contract/createValidator'
 import { follow, jsonOf, operationsOf } from '../contract/Operation'
 import { operationAt } from '../contract/operationAt'
-import { operationIdOf, readPact, type PactInteraction } from '../pact/readPact'
-import { pactFile } from '../pactFile'
+import { readInteractions } from '../pact/readInteractions'
+import { operationIdOf, type PactInteraction } from '../pact/readPact'
 import { providerStates } from '../providerStates'
 import { unknownProperties } from './unknownProperties'
 
 const contract = readContract()
 const operations = operationsOf(contract)
-const { interactions } = readPact(pactFile)
+const interactions = readInteractions()
 const whole = createValidator(contract, { isPartial: false })
 const partial = createValidator(contract, { isPartial: true })
 

@@ -3,8 +3,7 @@ import { readContract } from '../contract/Contract'
 import { createValidator } from '../contract/createValidator'
 import { operationsOf } from '../contract/Operation'
 import { operationAt } from '../contract/operationAt'
-import { readPact } from '../pact/readPact'
-import { pactFile } from '../pactFile'
+import { readInteractions } from '../pact/readInteractions'
 import { providerStates } from '../providerStates'
 import { requestMade, type MadeRequest } from '../requestMade'
 
@@ -20,7 +19,7 @@ const withoutPlaceholders = (part: unknown): unknown =>
     ),
   )
 
-const cases = readPact(pactFile).interactions.flatMap(({ description, providerStates: states = [] }) =>
+const cases = readInteractions().flatMap(({ description, providerStates: states = [] }) =>
   states.flatMap(({ name, params }, index) =>
     name === requestMade
       ? [{ description, made: params as MadeRequest, earlier: states.slice(0, index) }]

@@ -24,7 +24,7 @@ export interface OperationDescription {
   summary: string
   description?: string
   tags: string[]
-  security?: object[]
+  security?: { bearer?: string[]; key?: string[] }[]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> }
   responses: Record<string, ResponseDescription>

@@ -13,6 +13,8 @@ export interface Operation {
   path: string
   /** Whether a request must send a bearer token. */
   needsToken: boolean
+  /** The scopes that a key needs, or null if the operation is closed to keys. */
+  scopes: readonly string[] | null
   parameters: readonly Parameter[]
   body: Schema | undefined
   answers: ReadonlyMap<number, ResponseDescription>
@@ -56,6 +58,7 @@ export function operationsOf(contract: Contract): Operation[] {
           method: method.toUpperCase() as Operation['method'],
           path,
           needsToken: operation.security?.length !== 0,
+          scopes: operation.security?.find(({ key }) => key !== undefined)?.key ?? null,
           parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
             follow(contract, parameter),
           ),

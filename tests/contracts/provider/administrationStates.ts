@@ -54,7 +54,43 @@ export function administrationStates({ db, now, accounts }: Provider) {
         .execute()
       return { soldProduct }
     },
+    'users of a product begin in its country': async () => {
+      const usedProduct = randomUUID()
+      const terms = {
+        name: 'Norge basis',
+        basic: true,
+        company_enabled: false,
+        allowed_project_phases: [1, 5],
+        domain_ids: [9, 10],
+        runs_from: null,
+        runs_until: null,
+      }
+      const { id } = await db
+        .insertInto('products')
+        .values({ code: usedProduct, ...terms })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const { id: companyId } = await addCompany(`Norrbygg ${randomUUID()}`)
+      const user = await addUser(companyId, id, null)
+      await db.updateTable('users').set({ domain_id: 10 }).where('id', '=', user.id).execute()
+      return { usedProduct }
+    },
     'no user has an address': async () => ({ newEmailOfUser: `${randomUUID()}@norrbygg.test` }),
+    'a company has a key': async () => {
+      const { id: companyOfKeyId } = await addCompany(`Norrbygg ${randomUUID()}`)
+      const { id: user_id } = await addUser(companyOfKeyId, null, null)
+      const key = {
+        user_id,
+        name: 'Our CRM',
+        start: 'spadestik_9yTk',
+        hash: randomUUID(),
+        scopes: ['search:read' as const],
+        created: now.toISOString(),
+        expires: new Date(now.getTime() + 30 * 86_400_000).toISOString(),
+      }
+      const { id } = await db.insertInto('api_keys').values(key).returning('id').executeTakeFirstOrThrow()
+      return { companyOfKeyId, customerKeyId: id }
+    },
     'a user was invited': async () => {
       const { id } = await addCompany(`Norrbygg ${randomUUID()}`)
       return { invitedUserId: (await addUser(id, null, null)).id }
@@ -92,6 +128,16 @@ export function administrationStates({ db, now, accounts }: Provider) {
       } as const
       const saved = await db.insertInto('mails').values([mail, mail]).returning('id').execute()
       return { failingMailId: saved.at(-1)?.id ?? 0 }
+    },
+    'a source of notices has failed': async () => {
+      const known_since = now.toISOString()
+      const failed = { last_run: known_since, last_success: known_since, failures: 4, failure: 'answers 503' }
+      await db
+        .insertInto('sources')
+        .values({ name: 'ted', state: '{}', known_since, next_run: known_since, ...failed })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(failed))
+        .execute()
+      return {}
     },
     'administrators have changed something twice': async () => {
       const at = now.toISOString()

@@ -16,23 +16,26 @@ export function resetAccount({ db, userId, accounts }: Provider, email: string):
   return db.updateTable('users').set(account).where('id', '=', userId(email)).execute()
 }
 
+/** Sets which project phases the product of the paid user covers. */
+const coverPhases = ({ db }: Provider, isCovered: (phaseId: number) => boolean) =>
+  db
+    .updateTable('products')
+    .set({ allowed_project_phases: projectPhases.map(({ id }): number => id).filter(isCovered) })
+    .where('id', '=', (user) => user.selectFrom('users').select('product_id').where('email', '=', paidUser))
+    .execute()
+
+export const coverAllPhases = (provider: Provider) => coverPhases(provider, () => true)
+
 export function callerStates(provider: Provider) {
   const { db, scene, startSession, startVisitorSession, tokens, now, userId } = provider
   const signIn = async (email: string) => {
     await resetAccount(provider, email)
     return { token: await startSession(email), userId: userId(email) }
   }
-  /** Sets which project phases the product of the paid user covers. */
-  const coverPhases = (isCovered: (phaseId: number) => boolean) =>
-    db
-      .updateTable('products')
-      .set({ allowed_project_phases: projectPhases.map(({ id }): number => id).filter(isCovered) })
-      .where('id', '=', (user) => user.selectFrom('users').select('product_id').where('email', '=', paidUser))
-      .execute()
   return {
     'nobody is signed in': async () => ({}),
     'a paid user is signed in': async () => {
-      await coverPhases(() => true)
+      await coverAllPhases(provider)
       // An interaction before may have asked for a copy of the data.
       await db.deleteFrom('personal_data_exports').execute()
       return { ...(await signIn(paidUser)), userName: paidUserName }
@@ -44,7 +47,7 @@ export function callerStates(provider: Provider) {
         .select('phase_id')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      await coverPhases((phaseId) => phaseId !== project.phase_id)
+      await coverPhases(provider, (phaseId) => phaseId !== project.phase_id)
       return {}
     },
     'a paid user without company access is signed in': () => signIn('projects@demo.test'),

@@ -72,8 +72,9 @@ async function answer(
 export async function serveStates(handlers: ProviderStateHandlers, api: string): Promise<StatesServer> {
   const setUp = createSetUp(handlers, api)
   const server = createServer((request, response) => {
+    // Not 5xx, after which a verifier asks again for two minutes.
     answer(handlers, setUp, request, response).catch((error: unknown) =>
-      send(response, 500, { error: String(error) }),
+      send(response, 422, { error: String(error) }),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

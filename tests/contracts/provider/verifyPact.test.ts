@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPact } from '../pact/readPact'
-import { pactFile } from '../pactFile'
+import { consumerNames, pactFileOf } from '../pactFile'
 import { describeReport } from '../verify/describeReport'
-import { verify } from '../verify/verify'
+import { verifyPact } from '../verify/verifyPact'
 import { startReference, type Reference } from './Reference'
 
 const repository = join(import.meta.dirname, '../../..')
@@ -29,18 +29,34 @@ beforeAll(async () => {
 
 afterAll(() => reference.stop())
 
-test('[G06] the reference service meets every interaction of the pact', async () => {
-  const { providerBaseUrl, providerStatesUrl } = reference
-  const [report] = await verify([{ providerBaseUrl, providerStatesUrl, pactFile }])
-  expect(report && describeReport(report)).toBe(
-    `All ${readPact(pactFile).interactions.length} interactions are met.`,
-  )
-})
+test.each(consumerNames)(
+  '[G06] the reference service meets every interaction of the pact of %s',
+  async (consumer) => {
+    const pact = readPact(pactFileOf(consumer))
+    expect(pact.interactions).not.toEqual([])
+    expect(describeReport(await verifyPact(pact, reference), consumer)).toBe(
+      `All ${pact.interactions.length} interactions of ${consumer} are met.`,
+    )
+  },
+)
 
 describe('pnpm contracts:verify', () => {
   test('[G06] reports that a service meets the pact', async () => {
     const { stdout } = await command(...of(reference.providerBaseUrl), '--only', '^getLists: ')
-    expect(stdout).toMatch(/^All \d+ interactions are met\.\n$/)
+    expect(stdout).toMatch(/^All \d+ interactions of spadestik-web are met\.$/m)
+    expect(stdout).toMatch(/^All \d+ interactions of spadestik-web-refusals are met\.$/m)
+  })
+
+  test('[G06] verifies the given pact only', async () => {
+    const pact = pactFileOf('spadestik-web-refusals')
+    const { stdout } = await command(
+      ...of(reference.providerBaseUrl),
+      '--pact',
+      pact,
+      '--only',
+      '^getLists: ',
+    )
+    expect(stdout).toMatch(/^All \d+ interactions of spadestik-web-refusals are met\.\n$/)
   })
 
   test('[G06] reports the interactions that a service does not meet, and fails', async () => {

@@ -1,28 +1,49 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { problemKinds } from '@spadestik/service/testing'
 import { expect, test } from 'vitest'
 import { readContract } from '../contract/Contract'
 import { operationsOf } from '../contract/Operation'
+import { shownExamples } from './guideExamples'
 import { markup } from './Markup'
+import { problemRows } from './problemRows'
 import { prose } from './prose'
 import { guideFile, referenceFile } from './referenceFile'
 import { renderReference } from './renderReference'
 import { replacePart } from './replacePart'
-import { tableOfStates } from './tables'
+import { tableOfPacts, tableOfStates } from './tables'
 
 const page = readFileSync(referenceFile, 'utf8')
 const guide = readFileSync(guideFile, 'utf8')
 const anchors = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
 
-test('[G02] the reference is up to date with the contract and the pact', () => {
+test('[G02] the reference is up to date with the contract and the pacts', () => {
   expect(
     page === renderReference(),
     'docs/api.markup is stale. Run `pnpm contracts:write` and commit it.',
   ).toBe(true)
 })
 
-test('[G06] the table of provider states is up to date with the pact', () => {
-  const isFresh = replacePart(guide, 'states', tableOfStates()) === guide
+test.each([
+  ['pacts', tableOfPacts],
+  ['states', tableOfStates],
+] as const)('[G06] the table of %s is up to date with the pacts', (part, tableOf) => {
+  const isFresh = replacePart(guide, part, tableOf()) === guide
   expect(isFresh, 'docs/contracts.md is stale. Run `pnpm contracts:write` and commit it.').toBe(true)
+})
+
+test('[G02] the guide says what to do about each kind of failed call', () => {
+  const kinds = readContract().components.schemas['Problem']?.properties?.['kind']?.enum
+  expect(problemRows.map(([, kind]) => kind)).toEqual(kinds)
+  const sent = Object.entries(problemKinds).map(([kind, { status }]) => [`${status}`, kind])
+  expect(problemRows.map(([status, kind]) => [status, kind])).toEqual(sent)
+})
+
+test('[G02] the guide shows every example, and each as it stands in its file', () => {
+  const shown = Object.values(shownExamples).flatMap((of) => of.map(([, file]) => file))
+  const folder = join(import.meta.dirname, '../../examples')
+  expect(shown.toSorted()).toEqual(readdirSync(folder).toSorted())
+  for (const file of shown) expect(page).toContain(markup`${readFileSync(join(folder, file), 'utf8')}`.text)
 })
 
 test.each(operationsOf(readContract()))('[Z01] the reference contains $id', ({ id, method, path }) => {

@@ -58,7 +58,7 @@ function renderResponses({ answers, success }: Operation): Markup {
 
 function renderInteractions(interactions: readonly PactInteraction[]): Markup {
   return markup`<details>
-    <summary>Used by the app: ${interactions.length} interactions of the pact</summary>
+    <summary>Required by the pacts: ${interactions.length} interactions</summary>
     <ul>
       ${interactions.map(
         ({ description, providerStates = [], response }) =>

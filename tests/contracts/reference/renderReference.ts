@@ -1,8 +1,9 @@
 import { exampleResponses } from '@spadestik/api-client/examples'
 import { readContract } from '../contract/Contract'
 import { operationsOf, type Operation } from '../contract/Operation'
-import { operationIdOf, readPact } from '../pact/readPact'
-import { pactFile } from '../pactFile'
+import { readInteractions } from '../pact/readInteractions'
+import { operationIdOf } from '../pact/readPact'
+import { guideLinks, renderGuide } from './guide'
 import { markup, Markup } from './Markup'
 import { inline, prose } from './prose'
 import { renderOperation } from './renderOperation'
@@ -19,6 +20,7 @@ function renderNavigation(
   schemas: string[],
 ): Markup {
   return markup`<nav aria-label="Contents">
+    ${guideLinks()}
     ${groups.map(
       ([tag, operations]) =>
         markup`<h2>${tag}</h2>
@@ -39,7 +41,7 @@ function renderNavigation(
 export function renderReference(): string {
   const contract = readContract()
   const { info, tags, components } = contract
-  const { interactions } = readPact(pactFile)
+  const interactions = readInteractions()
   const operations = operationsOf(contract)
   const groups = tags.map(
     ({ name }) => [name, operations.filter((operation) => operation.tags.includes(name))] as const,
@@ -79,7 +81,7 @@ export function renderReference(): string {
               <code>pnpm contracts:write</code>.</small
             >
           </p>
-          ${prose(info.description)} ${described}
+          ${prose(info.description)} ${renderGuide()} ${described}
           <h2>Schemas</h2>
           ${Object.entries(components.schemas).map(([name, schema]) => renderSchema(contract, name, schema))}
         </main>

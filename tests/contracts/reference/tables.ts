@@ -1,6 +1,7 @@
 import type { Fault } from '../broken/Fault'
-import { operationIdOf, readPact } from '../pact/readPact'
-import { pactFile } from '../pactFile'
+import { readInteractions } from '../pact/readInteractions'
+import { operationIdOf } from '../pact/readPact'
+import { consumerNames, consumers, pactNameOf } from '../pactFile'
 import { providerStates } from '../providerStates'
 import type { Report } from '../verify/Verification'
 
@@ -12,8 +13,18 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
+export function tableOfPacts(): string {
+  const rows = consumerNames.map((name, place) => {
+    const interactions = readInteractions([name])
+    const operations = new Set(interactions.map(operationIdOf))
+    const file = `[\`${pactNameOf(name)}\`](../tests/contracts/pacts/${pactNameOf(name)})`
+    return [`${place + 1}`, file, consumers[name].needs, `${interactions.length}`, `${operations.size}`]
+  })
+  return table(['', 'pact', 'what it has', 'interactions', 'operations'], rows)
+}
+
 export function tableOfStates(): string {
-  const { interactions } = readPact(pactFile)
+  const interactions = readInteractions()
   const rows = Object.entries(providerStates).map(([state, values]) => {
     const resting = interactions.filter(({ providerStates: given = [] }) =>
       given.some(({ name }) => name === state),

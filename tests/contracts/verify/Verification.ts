@@ -3,8 +3,6 @@ export interface Verification {
   providerBaseUrl: string
   providerStatesUrl: string
   pactFile: string
-  /** A regular expression that limits the verification to interactions with a matching name. */
-  only?: string
 }
 
 /** An interaction (a request with its expected response) to which the service gave a different response. */

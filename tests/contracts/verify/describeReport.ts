@@ -1,7 +1,7 @@
 import type { Report } from './Verification'
 
-export function describeReport({ asked, failures }: Report): string {
-  if (failures.length === 0) return `All ${asked} interactions are met.`
+export function describeReport({ asked, failures }: Report, consumer: string): string {
+  if (failures.length === 0) return `All ${asked} interactions of ${consumer} are met.`
   const listed = failures.map(({ interaction, given, reasons }) =>
     [`✗ ${interaction}`, `  given ${given.join(' and ')}`, ...reasons.map((reason) => `  - ${reason}`)].join(
       '\n',
@@ -11,6 +11,6 @@ export function describeReport({ asked, failures }: Report): string {
   return [
     ...listed,
     '',
-    `${met} of ${asked} interactions are met, ${failures.length} are not: see above.`,
+    `${met} of ${asked} interactions of ${consumer} are met, ${failures.length} are not: see above.`,
   ].join('\n')
 }

@@ -53,10 +53,7 @@ export async function runVerifier({
   providerBaseUrl,
   providerStatesUrl,
   pactFile,
-  only = '',
 }: Verification): Promise<Report> {
-  // Pact reads the filter only from an environment variable.
-  process.env['PACT_DESCRIPTION'] = only
   const verifier = new Verifier({
     provider,
     providerBaseUrl,

@@ -3,16 +3,16 @@ import { dirname, relative } from 'node:path'
 import { verifyFaults } from '../broken/verifyFaults'
 import { readFreshPact } from '../pact/readFreshPact'
 import { tidy } from '../pact/tidy'
-import { pactFile } from '../pactFile'
+import { consumerNames, pactFileOf } from '../pactFile'
 import { startReference } from '../provider/Reference'
 import { guideFile, referenceFile } from '../reference/referenceFile'
 import { renderReference } from '../reference/renderReference'
 import { replacePart } from '../reference/replacePart'
-import { tableOfFaults, tableOfStates } from '../reference/tables'
+import { tableOfFaults, tableOfPacts, tableOfStates } from '../reference/tables'
 
 /**
- * This script updates the committed pact and the pages about it from the pacts that the consumer's tests have
- * written.
+ * This script updates the committed pacts and the pages about them from the pacts that the tests of the
+ * consumers have written.
  */
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
@@ -20,11 +20,15 @@ function write(file: string, text: string): void {
   console.log(`Written: ${relative(process.cwd(), file)}`)
 }
 
-write(pactFile, tidy(readFreshPact()))
+for (const consumer of consumerNames) write(pactFileOf(consumer), tidy(readFreshPact(consumer)))
 write(referenceFile, renderReference())
-// Some faults are derived from the pact, so they are loaded when it has been written.
+// Some faults are derived from the pacts, so they are loaded when those have been written.
 const { faults } = await import('../broken/faults')
 const reference = await startReference()
 const { reports } = await verifyFaults(reference, faults).finally(reference.stop)
-const guide = replacePart(readFileSync(guideFile, 'utf8'), 'states', tableOfStates())
-write(guideFile, replacePart(guide, 'faults', tableOfFaults(reports)))
+const parts = { pacts: tableOfPacts(), states: tableOfStates(), faults: tableOfFaults(reports) }
+const guide = Object.entries(parts).reduce(
+  (page, [name, part]) => replacePart(page, name, part),
+  readFileSync(guideFile, 'utf8'),
+)
+write(guideFile, guide)

@@ -54,7 +54,7 @@ test('[Z08] the deadlines of a list go into a calendar by an address that can be
   expect((await fetch(second)).status).toBe(200)
 
   await page.goto('/settings')
-  await page.getByRole('button', { name: 'Kalender for Frister i kalenderen' }).click()
+  await page.getByRole('button', { name: 'Ændr: adresser for Frister i kalenderen' }).click()
   await expect(field).toBeHidden()
   await dialog.getByRole('button', { name: 'Slå fra' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Slå fra' }).click()

@@ -87,6 +87,19 @@ describe('a product', () => {
       request: { path: { code: from('newProduct') }, body: change },
     }))
 
+  test('[G06] [J05] [V02] says how many users begin in a country that is taken away', () => {
+    const seen = { ...terms, domains: ['dk', 'no'] } as const
+    return expectProblem('badRequest', {
+      operation: 'changeManagedProduct',
+      wants: 'no product with which users could not log in',
+      given: [admin, 'users of a product begin in its country'],
+      request: {
+        path: { code: from('usedProduct') },
+        body: { from: seen, to: { ...seen, domains: ['dk'] } },
+      },
+    })
+  })
+
   test('[G06] [J05] [V02] that would cover no domain gets 400', () =>
     expectProblem('badRequest', {
       operation: 'changeManagedProduct',

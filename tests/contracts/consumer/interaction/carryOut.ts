@@ -6,7 +6,7 @@ import * as operations from '@spadestik/api-client'
 import { expect } from 'vitest'
 import { readContract } from '../../contract/Contract'
 import { operationsOf } from '../../contract/Operation'
-import { consumer, freshPactFolder, provider } from '../../pactFile'
+import { consumerOf, freshPactFolder, provider } from '../../pactFile'
 import { providerStates } from '../../providerStates'
 import { requestMade, type MadeRequest } from '../../requestMade'
 import type { After } from './after'
@@ -55,11 +55,13 @@ function queryMatcher(query: AnyRequest['query'] = {}): TemplateQuery {
 }
 
 /**
- * Returns the pact folder of one test file and operation. Pact reads and writes the whole pact file for each
- * interaction, so several short pact files are faster than one long one.
+ * Returns the consumer of the running test, and the pact folder of its file and operation. Pact reads and
+ * writes the whole pact file for each interaction, so several short pact files are faster than one long one.
  */
-function freshFolderOf(operation: string): string {
-  return join(freshPactFolder, basename(expect.getState().testPath ?? ''), operation)
+function placeOf(operation: string) {
+  const testFile = expect.getState().testPath ?? ''
+  const consumer = consumerOf(testFile)
+  return { consumer, dir: join(freshPactFolder, consumer, basename(testFile), operation) }
 }
 
 function tokenOf(given: Interaction<OperationId>['given']): string | undefined {
@@ -109,7 +111,7 @@ export async function carryOut<Id extends OperationId, Result>(
   const { method, path, needsToken } = operationOf(id)
   const asked = template as AnyRequest
   const token = needsToken ? tokenOf(given) : undefined
-  const pact = new PactV4({ consumer, provider, dir: freshFolderOf(id), logLevel: 'warn' })
+  const pact = new PactV4({ ...placeOf(id), provider, logLevel: 'warn' })
   const described = given
     .reduce(
       (next, state) =>

@@ -13,13 +13,14 @@ const missing = [...given, 'there is no such thing'] as const
 
 const draft = { listId: from('listId'), agentId: null } as const
 const feed = { id: true, created: true } as const
+const urls = { url: true, atomUrl: true, jsonUrl: true } as const
 
 test('[G06] [Z08] the calendar feeds of the user', () =>
   expectResponse({
     operation: 'getCalendarFeeds',
     wants: 'the calendar feeds of the user',
     given: has,
-    reads: inOrder(closed({ ...feed, listId: true, agentId: null })),
+    reads: inOrder(closed({ ...feed, listId: true, agentId: null, lastRead: null })),
   }))
 
 describe('creating a calendar feed', () => {
@@ -29,7 +30,7 @@ describe('creating a calendar feed', () => {
       wants: 'the deadlines of a list in a calendar',
       given: [...given, list, none],
       request: { body: draft },
-      reads: { feed: closed({ ...feed, ...asSaved(draft) }), url: true },
+      reads: { feed: closed({ ...feed, ...asSaved(draft), lastRead: null }), ...urls },
     }))
 
   test('[G06] [Z08] [Z03] a second time gets 409', () =>
@@ -64,7 +65,7 @@ describe('a calendar feed', () => {
       wants: 'a new address of a calendar feed',
       given: has,
       request: { path: { id: from('calendarFeedId') } },
-      reads: { feed: closed({ ...feed, listId: true, agentId: null }), url: true },
+      reads: { feed: closed({ ...feed, listId: true, agentId: null, lastRead: null }), ...urls },
     }))
 
   test('[G06] [Z08] [Z03] renewing one that does not exist gets 404', () =>

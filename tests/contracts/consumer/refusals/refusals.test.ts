@@ -42,6 +42,12 @@ const paid: readonly OperationId[] = [
   'dismissDeadlines',
   'renewCalendarFeed',
   'createApiKey',
+  'createExport',
+  'createWebhook',
+  'renewWebhookSecret',
+  'resumeWebhook',
+  'testWebhook',
+  'repeatWebhookDelivery',
   'getChanges',
 ]
 
@@ -95,6 +101,12 @@ const users: readonly OperationId[] = [
   'getReminders',
   'deleteCalendarFeed',
   'getApiKeys',
+  'getExports',
+  'getWebhooks',
+  'deleteWebhook',
+  'getWebhookDeliveries',
+  'getExport',
+  'deleteExport',
   'deleteApiKey',
 ]
 
