@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useLocation } from 'react-router-dom'
+import { isSearch, placeOf } from './placeOf'
 import { readStorage, writeStorage } from '../storage/readStorage'
 
 const storageKey = 'scrollPositions'
@@ -11,9 +12,7 @@ const isPositions = (kept: unknown): kept is Positions =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every((top) => typeof top === 'number')
 
 const isSamePage = (from: Location, to: Location): boolean =>
-  (isSearch(from) && isSearch(to)) || (from.pathname === to.pathname && from.search !== to.search)
-
-const isSearch = ({ pathname }: Location): boolean => pathname.startsWith('/search/')
+  placeOf(from.pathname) === placeOf(to.pathname) && (isSearch(to.pathname) || from.search !== to.search)
 
 /** Reads the stored positions. Scrolling changes the returned map in place, so that nothing renders again. */
 function readPositions(): Map<string, number> {
@@ -27,7 +26,7 @@ function readPositions(): Map<string, number> {
  * key.
  */
 function keyOf(location: Location): string {
-  if (isSearch(location)) return 'search'
+  if (isSearch(location.pathname)) return 'search'
   return location.key === 'default' ? location.pathname : location.key
 }
 

@@ -13,6 +13,7 @@ import { knownOr } from '../../api/cache/knownOr'
 import { lazyPart } from '../../loading/lazyPart'
 import { focusOrigin, keepFocus } from '../../routing/keepFocus'
 import { paths } from '../../routing/paths'
+import { placeOf } from '../../routing/placeOf'
 import { useHiddenItems } from '../../api/hiddenItems'
 import { useLists } from '../../api/lists'
 import type { PaywalledAction } from '../../item/paywall/PaywalledAction'
@@ -89,11 +90,11 @@ export function ItemActionsProvider({ children }: { children: ReactNode }) {
   const areListsUnknown = isLoadingLists || listsError !== undefined
   const { state } = useSession()
   const ownId = state.status === 'signedIn' ? state.user.id : 0
-  const { pathname } = useLocation()
-  const [opened, setOpened] = useState<{ dialog: OpenDialog; pathname: string } | null>(null)
+  const place = placeOf(useLocation().pathname)
+  const [opened, setOpened] = useState<{ dialog: OpenDialog; place: string } | null>(null)
   // A dialog belongs to the page on which it was opened, so that nothing is saved to an item of another page.
-  const dialog = opened?.pathname === pathname ? opened.dialog : null
-  const setDialog = (wanted: OpenDialog | null) => setOpened(wanted && { dialog: wanted, pathname })
+  const dialog = opened?.place === place ? opened.dialog : null
+  const setDialog = (wanted: OpenDialog | null) => setOpened(wanted && { dialog: wanted, place })
   const [origin, setOrigin] = useState<Element | null>(null)
 
   const close = () => {
