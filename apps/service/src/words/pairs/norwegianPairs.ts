@@ -90,4 +90,8 @@ export const norwegianPairs: readonly SearchPair[] = [
   ['sti', 'avoids', 'Investering i aksjer'],
   ['konferanse-lokaler', 'finds', 'Møte- og konferanselokaler i Oslo'],
   ['råtten', 'avoids', 'Nytt rådhus i Bodø'],
+  ['kjøring', 'avoids', 'Transport av masser'],
+  ['persontransport', 'finds', 'Kjøring av elever'],
+  ['kontorplass', 'avoids', 'Nytt kontor i Bodø'],
+  ['hermetikk', 'avoids', 'Levering av mat'],
 ]

@@ -104,4 +104,9 @@ export const swedishPairs: readonly SearchPair[] = [
   ['stad', 'finds', 'Byens nye pladser', { language: 'da' }],
   ['kok', 'avoids', 'Renovering av kök i skola'],
   ['friskvård', 'avoids', 'Företagshälsovård för universitet'],
+  ['bräda', 'avoids', 'Trähus i Växjö'],
+  ['arbetskläder', 'avoids', 'Kläder för barn'],
+  ['lågspänning', 'avoids', 'Starkströmskablar'],
+  ['fritidshem', 'avoids', 'Fritidsbåtar i Malmö'],
+  ['lidar', 'avoids', 'Ett lid i Boden'],
 ]
