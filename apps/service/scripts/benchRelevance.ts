@@ -7,6 +7,7 @@ import { forgetNames } from './bench/relevance/forgetNames'
 import { readQueries } from './bench/relevance/readQueries'
 import type { Scores } from './bench/relevance/scores'
 import { measureTitles } from './bench/relevance/measureTitles'
+import { drawLexicon } from './bench/relevance/drawLexicon'
 import { sampleWords } from './bench/relevance/sampleWords'
 import { estimate, measures, scoresOf } from './bench/relevance/scores'
 import type { Searcher } from './bench/relevance/searchers'
@@ -14,7 +15,7 @@ import { prepareSearchers } from './bench/relevance/searchers'
 import { runCommand } from './runCommand'
 
 const usage =
-  'pnpm bench:relevance [--engine pglite|postgres] [--sample <words> --seed <number>] [--titles <file>]'
+  'pnpm bench:relevance [--engine pglite|postgres] [--sample <words> | --lexicon <words>] [--seed <number>] [--titles <file>]'
 
 interface Answered {
   readonly query: RelevanceQuery
@@ -52,6 +53,7 @@ await runCommand(usage, async () => {
     options: {
       engine: { type: 'string', default: 'pglite' },
       sample: { type: 'string' },
+      lexicon: { type: 'string' },
       seed: { type: 'string', default: '1' },
       titles: { type: 'string' },
     },
@@ -71,9 +73,11 @@ await runCommand(usage, async () => {
   }
   const { db, close } = await openBenchDatabase(values.engine)
   try {
-    if (values.sample !== undefined) {
+    const drawing = values.sample ?? values.lexicon
+    if (drawing !== undefined) {
       await importNotices(db, realData)
-      await sampleWords(db, Number(values.sample), Number(values.seed))
+      const draw = values.sample === undefined ? drawLexicon : sampleWords
+      await draw(db, Number(drawing), Number(values.seed))
       return
     }
     const notices = await fillNotices(db, realData)

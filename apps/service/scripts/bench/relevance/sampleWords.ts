@@ -31,7 +31,8 @@ interface NamedNotice {
   readonly name: string
 }
 
-function createRandom(seed: number): () => number {
+/** Returns a source of numbers from 0 to below 1 that repeats itself for a seed. */
+export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32

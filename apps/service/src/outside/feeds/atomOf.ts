@@ -18,8 +18,8 @@ const entryOf = ({ id, title, text, url, published, updated }: NewsEntry): strin
   ].join('')
 
 /**
- * Writes news as Atom (RFC 4287). It does not say its own address: whoever forwards a part of the feed would give
- * the address away, and with it all that its user may see.
+ * Writes news as Atom (RFC 4287), without the address of the feed. Everybody who has the address sees all that its
+ * user may see, and people forward parts of a feed.
  */
 export function atomOf({ id, title, url, language, updated, entries }: News): string {
   return [

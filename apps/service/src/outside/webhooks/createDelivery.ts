@@ -10,8 +10,8 @@ interface HintedWebhook {
 const types = { changes: 'changes.available', test: 'test' } as const
 
 /**
- * Returns a hint that waits to be sent. It says only that something has changed. The receiver reads what has changed
- * with a key, so a hint in wrong hands tells nothing about items.
+ * Returns a hint that waits to be sent. It says only that something has changed. What has changed is read with a key, so
+ * a stranger who sees the hint learns nothing about items.
  *
  * @param after the cursor to read from with `GET /changes`; null in a test
  */

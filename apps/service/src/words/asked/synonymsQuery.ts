@@ -29,19 +29,19 @@ export function synonymQuery(text: string, language: WordLanguage): TextQuery | 
   if (only === undefined) return null
   // An abbreviation is no part of a compound: 'LAN' does not stand in 'blodlansett'.
   if (isAbbreviation(text)) return anyOf([only])
+  // Documents do not say in which language a word is, and Danish 'by' (a town) stands in most English texts. Its
+  // other forms do not.
+  const inflected = (): string[] =>
+    [...formsOf(only, language, false)].filter((form) => !isJoiningAnywhere(form))
   // Most texts have an English translation, and English builds other things from the same root: a 'railing' is
   // no 'rail', and 'servicing' is one of many 'services'.
-  if (language === 'en') return anyOf([...formsOf(only, language, false)])
+  if (language === 'en') return anyOf(inflected())
   const { keys } = analyse(only, language)
   const own = keys.flatMap((key) => {
     if (key.length < shortestForm) return []
     return isJoiningAnywhere(key) ? [partLexeme(key)] : [key, partLexeme(key)]
   })
-  // Documents do not say in which language a word is, and Danish 'by' (a town) stands in most English texts. Its
-  // other forms do not.
-  const forms = isJoiningAnywhere(only)
-    ? [...formsOf(only, language, false)].filter((form) => !isJoiningAnywhere(form))
-    : [only]
+  const forms = isJoiningAnywhere(only) ? inflected() : [only]
   return anyOf([...forms, ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
 }
 
