@@ -6051,7 +6051,7 @@ export interface components {
          * @description What a mail is about.
          * @enum {string}
          */
-        MailKind: "alert" | "reminder" | "activation" | "passwordReset" | "passwordChanged" | "emailChanged" | "personalDataReady" | "sheetReady" | "keyMade" | "limitedAccessCode" | "tip" | "customerRequest";
+        MailKind: "alert" | "reminder" | "activation" | "passwordReset" | "passwordChanged" | "emailChanged" | "personalDataReady" | "sheetReady" | "keyMade" | "webhookEnded" | "limitedAccessCode" | "tip" | "customerRequest";
         /** @description A mail that has failed and is tried again, as administrators see it. */
         ManagedMail: {
             id: components["schemas"]["Id"];

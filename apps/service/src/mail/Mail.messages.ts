@@ -19,6 +19,10 @@ export const mailMessages = defineMessages<{
   keySubject: NoMessageValues
   keyText: { keyName: string; day: string; support: string }
   keyButton: NoMessageValues
+  webhookSubject: NoMessageValues
+  webhookGone: { webhookName: string }
+  webhookFailing: { webhookName: string }
+  webhookButton: NoMessageValues
   personalDataSubject: NoMessageValues
   personalDataText: { days: number }
   personalDataButton: NoMessageValues
@@ -92,6 +96,18 @@ export const mailMessages = defineMessages<{
       'A key named “{keyName}” was made on {day}. A program that has it can act in your name. If it was not you, end the key in your settings, choose a new password, and write to {support}.',
   },
   keyButton: { id: 'service.mail.keyButton', defaultMessage: 'See your keys' },
+  webhookSubject: { id: 'service.mail.webhookSubject', defaultMessage: 'A webhook has stopped' },
+  webhookGone: {
+    id: 'service.mail.webhookGone',
+    defaultMessage:
+      'The receiver of your webhook “{webhookName}” answered that it is gone (HTTP status 410), so we no longer call it. Nothing is lost: let the webhook send again in your settings, and your program reads everything since from where it stopped.',
+  },
+  webhookFailing: {
+    id: 'service.mail.webhookFailing',
+    defaultMessage:
+      'The receiver of your webhook “{webhookName}” accepted none of our calls over two days, so we no longer call it. Nothing is lost: let the webhook send again in your settings, and your program reads everything since from where it stopped.',
+  },
+  webhookButton: { id: 'service.mail.webhookButton', defaultMessage: 'See your webhooks' },
   personalDataSubject: {
     id: 'service.mail.personalDataSubject',
     defaultMessage: 'The copy of your data is ready',

@@ -73,6 +73,18 @@ export function composeLetter(content: MailContent, place: LetterPlace): Letter 
         ],
       )
     }
+    case 'webhookEnded': {
+      const { webhookName } = content
+      const messageText = content.reason === 'gone' ? messages.webhookGone : messages.webhookFailing
+      return letter(
+        formatMessage(messages.webhookSubject),
+        formatMessage(messages.hello, { name: content.name }),
+        [
+          text(formatMessage(messageText, { webhookName })),
+          { kind: 'button', label: formatMessage(messages.webhookButton), href: page('/settings') },
+        ],
+      )
+    }
     case 'personalDataReady':
       return letter(
         formatMessage(messages.personalDataSubject),

@@ -95,6 +95,7 @@ const contents: MailContent[] = [
   },
   { kind: 'emailChanged', name: 'Anne' },
   { kind: 'keyMade', name: 'Anne', keyName: 'Our CRM', created: '2026-11-28T23:30:00Z' },
+  { kind: 'webhookEnded', name: 'Anne', webhookName: 'Our CRM', reason: 'gone' },
   { kind: 'personalDataReady', name: 'Anne', days: 7 },
   { kind: 'sheetReady', name: 'Anne', days: 7 },
 ]
@@ -137,6 +138,14 @@ describe('an e-mail', () => {
     expect(subject).toBe('A new key for your account')
     expect(text).toContain('A key named “Our CRM” was made on 29.11.2026.')
     expect(text).toContain('https://www.spadestik.dk/settings')
+  })
+
+  test('[O19] about an ended webhook names it, says why, and leads to where it is resumed', () => {
+    const { text } = mailOf(one('webhookEnded'), 'en')
+    expect(text).toContain('The receiver of your webhook “Our CRM” answered that it is gone')
+    expect(text).toContain('https://www.spadestik.dk/settings')
+    const failing = { kind: 'webhookEnded', name: 'Anne', webhookName: 'Our CRM', reason: 'failing' } as const
+    expect(mailOf(failing, 'en').text).toContain('accepted none of our calls over two days')
   })
 
   test('[Z06] shows user input as text, never as HTML', async () => {

@@ -1,5 +1,7 @@
 import { limits } from '@spadestik/domain/limits'
 import type { Kysely, Transaction } from 'kysely'
+import { queueMail } from '../../mail/queueMail'
+import { languageCode } from '../../reference/languages'
 import type { Database } from '../../storage/Database'
 import type { WebhookTables } from '../../storage/tables/WebhookTables'
 import type { Answer } from './createReceivers'
@@ -21,18 +23,39 @@ function nextTry({ kind, tries }: TakenHint, answer: Answer, now: Date): string 
 const storable = (text: string): string =>
   text.slice(0, limits.webhookAnswerMaxLength).toWellFormed().replaceAll('\u0000', '\ufffd')
 
+type EndReason = NonNullable<WebhookTables['webhooks']['end_reason']['__select__']>
+
+/** Tells a user that a webhook has ended, unless the user may no longer log in. */
+async function mailEnd(
+  trx: Transaction<Database>,
+  { userId, webhookName }: { readonly userId: number; readonly webhookName: string },
+  reason: EndReason,
+  now: Date,
+): Promise<void> {
+  const user = await trx
+    .selectFrom('awake_users')
+    .select(['email', 'name', 'language_id', 'domain_id'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (user === undefined) return
+  const to = { email: user.email, language: languageCode(user.language_id), domainId: user.domain_id }
+  await queueMail(trx, to, { kind: 'webhookEnded', name: user.name, webhookName, reason }, now)
+}
+
 async function endWebhook(
   trx: Transaction<Database>,
   webhookId: number,
-  reason: NonNullable<WebhookTables['webhooks']['end_reason']['__select__']>,
+  reason: EndReason,
   now: Date,
 ): Promise<void> {
-  await trx
+  const ended = await trx
     .updateTable('webhooks')
     .set({ ended: now.toISOString(), end_reason: reason })
     .where('id', '=', webhookId)
     .where('ended', 'is', null)
-    .execute()
+    .returning(['user_id as userId', 'name as webhookName'])
+    .executeTakeFirst()
+  if (ended !== undefined) await mailEnd(trx, ended, reason, now)
   await trx
     .updateTable('webhook_deliveries')
     .set({ due: null })
@@ -43,7 +66,7 @@ async function endWebhook(
 
 /**
  * Writes what came of a try. A receiver that is gone, or that has not accepted a hint in any of its tries, ends its
- * webhook, and its user is shown why.
+ * webhook, and its user is told why.
  */
 export async function settleHint(
   db: Kysely<Database>,

@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { exportUser } from '../../accounts/privacy/exportUser'
 import { createTokens } from '../../contract/Tokens'
+import { queuedMails } from '../../testing/queuedMails'
 import { mainEngines } from '../../testing/openTestDatabase'
 import { windowUntil } from '../../testing/scenes/records'
 import { writeProcurement, writeProject } from '../../testing/scenes/writeItem'
@@ -11,7 +12,9 @@ import type { ServiceUnderTest } from '../../testing/setUpService'
 import { setUpService } from '../../testing/setUpService'
 import { testConfig } from '../../testing/testConfig'
 import type { Answer } from './createReceivers'
+import { noticeChanges } from './noticeChanges'
 import { runWebhooks } from './runWebhooks'
+import { settleHint } from './settleHint'
 import { takeHint } from './takeHint'
 
 type Hook = Schemas['Webhook']
@@ -269,6 +272,35 @@ describe.each(mainEngines)('webhooks on %s', (engine) => {
     await change('2027-01-19')
     later(3 * day)
     expect(await run()).toBe(0)
+  })
+
+  test('[O19] when a webhook ends its user is told once by e-mail, and one who may not log in is not', async () => {
+    const mails = async () =>
+      (await queuedMails(service.db, 'paid@demo.test')).filter(({ kind }) => kind === 'webhookEnded')
+    await service.db.deleteFrom('mails').execute()
+    answer = { status: 410, text: '' }
+    const first = await scene()
+    await first.change('2027-01-18')
+    await run()
+    // A test of a webhook that has ended is gone too.
+    await call('POST', `/webhooks/${first.webhook.id}/deliveries`)
+    await run()
+    expect(await mails()).toEqual([
+      { kind: 'webhookEnded', name: expect.any(String), webhookName: 'CRM', reason: 'gone' },
+    ])
+    const second = await scene()
+    await second.change('2027-01-18')
+    await noticeChanges(
+      service.db,
+      () => now,
+      () => false,
+    )
+    const hint = await takeHint(service.db, now)
+    if (hint === null) throw new Error('No hint is due.')
+    await users().set({ deactivated: now.toISOString() }).execute()
+    await settleHint(service.db, hint, answer, now)
+    await users().set({ deactivated: null }).execute()
+    expect(await mails()).toHaveLength(1)
   })
 
   test('[O19, K01] without a paid product nothing is sent, and afterwards everything that was missed', async () => {

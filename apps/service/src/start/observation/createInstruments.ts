@@ -20,6 +20,7 @@ const mailKinds = {
   personalDataReady: true,
   sheetReady: true,
   keyMade: true,
+  webhookEnded: true,
   limitedAccessCode: true,
   tip: true,
   customerRequest: true,

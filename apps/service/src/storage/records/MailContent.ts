@@ -148,6 +148,13 @@ export type MailContent =
       readonly keyName: string
       readonly created: string
     }
+  /** `webhookName`: the name that the user gave the webhook. `reason`: what its receiver did. */
+  | {
+      readonly kind: 'webhookEnded'
+      readonly name: string
+      readonly webhookName: string
+      readonly reason: 'gone' | 'failing'
+    }
   /** `days`: how long the copy is kept. */
   | { readonly kind: 'personalDataReady'; readonly name: string; readonly days: number }
   /** `days`: how long the spreadsheet is kept. */

@@ -11,6 +11,7 @@ export const messages = defineMessages<{
   personalDataReady: NoMessageValues
   sheetReady: NoMessageValues
   keyMade: NoMessageValues
+  webhookEnded: NoMessageValues
   limitedAccessCode: NoMessageValues
   tip: NoMessageValues
   customerRequest: NoMessageValues
@@ -46,6 +47,7 @@ export const messages = defineMessages<{
   personalDataReady: { id: 'admin.Mails.personalDataReady', defaultMessage: 'Copy of the own data' },
   sheetReady: { id: 'admin.Mails.sheetReady', defaultMessage: 'Spreadsheet' },
   keyMade: { id: 'admin.Mails.keyMade', defaultMessage: 'Key made' },
+  webhookEnded: { id: 'admin.Mails.webhookEnded', defaultMessage: 'Webhook stopped' },
   limitedAccessCode: { id: 'admin.Mails.limitedAccessCode', defaultMessage: 'Code for limited access' },
   tip: { id: 'admin.Mails.tip', defaultMessage: 'Tip' },
   customerRequest: { id: 'admin.Mails.customerRequest', defaultMessage: 'Request to support' },
