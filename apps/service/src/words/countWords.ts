@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../storage/Database'
 import { analyse } from './analysis/analyseWord'
 import { createDocument } from './documents/createDocument'
+import { ownLexeme } from './lexicon/ownLexeme'
 import { withoutMarks, wordsOf } from './letters/letters'
 import type { KnownWord } from './partRules'
 import { isPart } from './partRules'
@@ -116,7 +117,7 @@ function countIn(
       if (language === null) continue
       for (const word of wordsOf(text)) {
         const key = `${language} ${word}`
-        if (own.has(key) || known.has(word) || !wordPattern.test(word)) continue
+        if (own.has(key) || known.has(word) || known.has(ownLexeme(word)) || !wordPattern.test(word)) continue
         own.add(key)
         const counted = counts.get(key)
         if (counted === undefined) counts.set(key, { language, word, count: 1 })

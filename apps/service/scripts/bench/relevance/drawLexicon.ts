@@ -16,10 +16,14 @@ const shownLexemes = 9
 
 const ofLanguages: string[] = wordLanguages.map(languageLexeme)
 
-/** Returns each word of a lexicon's file in its first form, from all sections, as often as it stands there. */
+/**
+ * Returns each word of a lexicon's file in its first form, as often as it stands there, from all sections but
+ * those of words that only join others.
+ */
 function wordsOfFile(language: string): string[] {
   const file = new URL(`../../../src/words/lexicon/${language}.txt`, import.meta.url)
   return readFileSync(file, 'utf8')
+    .replaceAll(/^## (?:joining words|before verbs)\n[^#]*/gmu, '')
     .split('\n')
     .filter((line) => !line.startsWith('#'))
     .flatMap((line) => line.replace(/^[^:]*:\s*/u, '').split(/\s+/u))

@@ -90,7 +90,11 @@ export async function findMatches(
     const own = wordLanguage(language)
     const found =
       lexemes.get(key) ??
-      new Set([...lexemesOfWord(word, language, learned), ...(own === null ? [] : [languageLexeme(own)])])
+      new Set([
+        ...lexemesOfWord(word, language, learned),
+        // Places and companies among the texts of a foreign item are names, in no language.
+        own === null ? word : languageLexeme(own),
+      ])
     lexemes.set(key, found)
     return found
   }

@@ -7,6 +7,7 @@ import { readAsking } from '../../words/asked/readAsking'
 import type { TextQuery } from '../../words/asked/TextQuery'
 import { join, lexeme, printTextQuery, wholeLexemes } from '../../words/asked/TextQuery'
 import { wordsOf } from '../../words/letters/letters'
+import { ownLexeme } from '../../words/lexicon/ownLexeme'
 import type { WordLanguage } from '../../words/letters/wordLanguages'
 import { wordLanguages } from '../../words/letters/wordLanguages'
 
@@ -49,7 +50,8 @@ const keysIn = (word: string, language: WordLanguage) =>
   wordsOf(word).flatMap((one) => [one, ...analyse(one, language).keys])
 
 function basicForms(query: TextQuery, word: string): TextQuery {
-  const lexemes = [...wholeLexemes(query)]
+  const own = new Set(wordsOf(word).map(ownLexeme))
+  const lexemes = [...wholeLexemes(query)].filter((one) => !own.has(one))
   const basic = lexemes.filter((one) => !wordsOf(word).includes(one))
   const isBasic = !basic.some((one) => !one.startsWith('+'))
   return join('any', (isBasic ? lexemes : basic).map(lexeme)) ?? query

@@ -9,6 +9,7 @@ import { readAsking } from '../../words/asked/readAsking'
 import type { TermPart } from '../../words/asked/terms'
 import { splitIntoTerms, termsIn } from '../../words/asked/terms'
 import type { TextQuery } from '../../words/asked/TextQuery'
+import { matchesLexemes } from '../../words/asked/TextQuery'
 import { synonymsQuery } from '../../words/asked/synonymsQuery'
 import { languageLexeme, lexemesOfWord } from '../../words/documents/createDocument'
 import { withMarks, wordsOf } from '../../words/letters/letters'
@@ -56,11 +57,6 @@ function languagesOf({ language, isLabel = false }: PlainText): string[] {
 export const isAt = (stream: Stream, start: number, forms: readonly (readonly string[])[]): boolean =>
   forms.every((one, place) => one.some((form) => stream[start + place]?.has(form) === true))
 
-const formsOf = (query: TextQuery): string[] => {
-  if (query.kind === 'lexeme') return [query.lexeme]
-  return query.kind === 'any' ? query.parts.flatMap(formsOf) : []
-}
-
 /** Whether texts meet a query for a word. Its parts that follow one another stand for words of one text. */
 function meets(query: TextQuery, streams: readonly Stream[]): boolean {
   switch (query.kind) {
@@ -76,18 +72,12 @@ function meets(query: TextQuery, streams: readonly Stream[]): boolean {
       return query.parts.some((part) => meets(part, streams))
     case 'all':
       return query.parts.every((part) => meets(part, streams))
-    case 'followed': {
-      const forms = query.parts.map(formsOf)
-      const isHyphenated = query.parts.some((part) => part.kind === 'lexeme' && part.isBeginning)
-      const beginning = formsOf(query.parts.at(-1) ?? query)[0] ?? ''
+    case 'followed':
       return streams.some((stream) =>
-        stream.some((_word, start) => {
-          if (!isHyphenated) return isAt(stream, start, forms)
-          const last = stream[start + forms.length - 1] ?? new Set<string>()
-          return isAt(stream, start, forms.slice(0, -1)) && [...last].some((one) => one.startsWith(beginning))
-        }),
+        stream.some((_word, start) =>
+          query.parts.every((part, place) => matchesLexemes(part, stream[start + place] ?? new Set())),
+        ),
       )
-    }
     default:
       throw new Error(`A word has no query of the kind ${query.kind}.`)
   }

@@ -41,7 +41,7 @@ function meetsValue(value: Value, item: LanguageItem, scope: ScopeName, oracle: 
   if (value.kind === 'beginning') {
     const whole = plain.slice(0, -1)
     const begun = plain.at(-1) ?? ''
-    const lexemes = lexemesIn(streams)
+    const lexemes = new Set([...lexemesIn(streams)].map((one) => one.replace(/^~/u, '')))
     return whole.every((one) => lexemes.has(one)) && [...lexemes].some((one) => one.startsWith(begun))
   }
   return index.phraseLanguages(plain, reader).some((language) =>

@@ -1,6 +1,7 @@
 import { markedSpellings } from '../letters/letters'
 import type { Lexicon } from '../lexicon/Lexicon'
 import { lexicons } from '../lexicon/lexicons'
+import { ownLexeme } from '../lexicon/ownLexeme'
 import type { WordLanguage } from '../letters/wordLanguages'
 import type { FoundPart, KnownPart } from './splitWord'
 import { noOtherParts, splitWord } from './splitWord'
@@ -75,13 +76,7 @@ function analysisOf(
   }
 }
 
-/**
- * Analyses a word by the lexicon of its language. A word that the lexicon does not explain is read with `å`
- * for `aa`, `ä` for `ae` and `ö` for `oe`, and otherwise has the stem that Snowball's rules give it.
- *
- * @param word in folded letters
- */
-export function analyseWord(word: string, language: WordLanguage, other: KnownPart = noOtherParts): Analysis {
+function readWord(word: string, language: WordLanguage, other: KnownPart): Analysis {
   if (/\d/u.test(word)) return nothing
   const lexicon = lexicons[language]
   const own = analysisOf(word, lexicon, language, noOtherParts)
@@ -94,6 +89,19 @@ export function analyseWord(word: string, language: WordLanguage, other: KnownPa
   const keys = [...new Set([stem(word, language), ...spellings.slice(0, 1)])]
   const learned = other === noOtherParts ? null : analysisOf(word, lexicon, language, other)
   return learned === null ? { ...nothing, keys } : { ...learned, keys, isKnown: false }
+}
+
+/**
+ * Analyses a word by the lexicon of its language. A word that the lexicon does not explain is read with `å`
+ * for `aa`, `ä` for `ae` and `ö` for `oe`, and otherwise has the stem that Snowball's rules give it. What means
+ * something else in another language is a lexeme of its own.
+ *
+ * @param word in folded letters
+ */
+export function analyseWord(word: string, language: WordLanguage, other: KnownPart = noOtherParts): Analysis {
+  const { keys, parts, head, isKnown } = readWord(word, language, other)
+  const own = (one: string) => (lexicons[language].isFalseFriend(one) ? ownLexeme(one) : one)
+  return { keys: keys.map(own), parts: parts.map(own), head: head === null ? null : own(head), isKnown }
 }
 
 const longestCache = 50_000

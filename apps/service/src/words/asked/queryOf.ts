@@ -6,10 +6,11 @@ import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguages } from '../letters/wordLanguages'
 import { synonymsQuery } from './synonymsQuery'
 import type { TextQuery } from './TextQuery'
-import { anyOf, beginning, bytesOf, join, lexeme } from './TextQuery'
+import { anyOf, bytesOf, join } from './TextQuery'
 import { splitIntoTerms } from './terms'
 import type { Asking, Width } from './wordQuery'
 import { typedQuery } from './wordQuery'
+import { begun, writtenForms } from './writtenForms'
 
 /** Returns the languages in which the words of a phrase are looked for. */
 export const phraseLanguages = (
@@ -22,7 +23,7 @@ export const phraseLanguages = (
 
 /** Returns what one word of a phrase is found by: as it is written, and in its basic forms. */
 export const phraseForms = (word: string, language: WordLanguage): string[] => [
-  ...new Set([word, ...analyse(word, language).keys]),
+  ...new Set([...writtenForms(word), ...analyse(word, language).keys]),
 ]
 
 /** A phrase matches its words as they are written or in their basic forms, all in one language. */
@@ -42,6 +43,8 @@ function phraseQuery(words: readonly string[], asking: Asking): TextQuery | null
 export const isJoining = (text: string, reader: WordLanguage): boolean =>
   wordsOf(text).every((word) => lexicons[reader].isJoining(word))
 
+const written = (word: string) => anyOf(writtenForms(word))
+
 /** Words that must all be in an item. Joining words are ignored, unless there is nothing else. */
 function wordsQuery(words: readonly string[], asking: Asking, width: Width): TextQuery | null {
   const isOwn = (word: string) => words.length === 1 || !isJoining(word, asking.reader)
@@ -59,7 +62,7 @@ function wordsQuery(words: readonly string[], asking: Asking, width: Width): Tex
             join('any', [together(own), synonymsQuery(synonyms, asking)]),
           ),
         )
-  return query ?? (words.length > 1 ? join('all', words.flatMap(wordsOf).map(lexeme)) : null)
+  return query ?? (words.length > 1 ? join('all', words.flatMap(wordsOf).map(written)) : null)
 }
 
 function queryAt(node: QueryNode, asking: Asking, width: Width): TextQuery | null {
@@ -72,7 +75,7 @@ function queryAt(node: QueryNode, asking: Asking, width: Width): TextQuery | nul
       const words = wordsOf(node.word)
       return join(
         'all',
-        words.map((word, place) => (place === words.length - 1 ? beginning(word) : lexeme(word))),
+        words.map((word, place) => (place === words.length - 1 ? begun(word) : written(word))),
       )
     }
     case 'phrase':

@@ -5,14 +5,13 @@ import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguages } from '../letters/wordLanguages'
 import { formsOf } from '../lexicon/endings'
 import { lexicons } from '../lexicon/lexicons'
+import { ownLexeme } from '../lexicon/ownLexeme'
 import type { Synonym } from './synonymsOf'
 import type { TextQuery } from './TextQuery'
-import { anyOf, join } from './TextQuery'
+import { anyOf, join, lexeme } from './TextQuery'
 
 /** A word of three letters matches too many others by another form. */
 export const shortestForm = 4
-
-const isJoiningAnywhere = (word: string) => wordLanguages.some((one) => lexicons[one].isJoining(word))
 
 const isAbbreviation = (text: string) => /^\p{Lu}{2,4}$/u.test(text)
 
@@ -23,26 +22,26 @@ export function synonymQuery(text: string, language: WordLanguage): TextQuery | 
   if (words.length > 1) {
     return join(
       'followed',
-      words.map((word) => anyOf([word, ...analyse(word, language).keys])),
+      words.map((word) =>
+        lexicons[language].isJoining(word)
+          ? lexeme(ownLexeme(word))
+          : anyOf([word, ...analyse(word, language).keys]),
+      ),
     )
   }
   if (only === undefined) return null
   // An abbreviation is no part of a compound: 'LAN' does not stand in 'blodlansett'.
   if (isAbbreviation(text)) return anyOf([only])
-  // Documents do not say in which language a word is, and Danish 'by' (a town) stands in most English texts. Its
-  // other forms do not.
-  const inflected = (): string[] =>
-    [...formsOf(only, language, false)].filter((form) => !isJoiningAnywhere(form))
   // Most texts have an English translation, and English builds other things from the same root: a 'railing' is
   // no 'rail', and 'servicing' is one of many 'services'.
-  if (language === 'en') return anyOf(inflected())
+  if (language === 'en') {
+    const { isFalseFriend } = lexicons.en
+    const forms = [...formsOf(only, language, false)]
+    return anyOf(forms.map((form) => (isFalseFriend(form) ? ownLexeme(form) : form)))
+  }
   const { keys } = analyse(only, language)
-  const own = keys.flatMap((key) => {
-    if (key.length < shortestForm) return []
-    return isJoiningAnywhere(key) ? [partLexeme(key)] : [key, partLexeme(key)]
-  })
-  const forms = isJoiningAnywhere(only) ? inflected() : [only]
-  return anyOf([...forms, ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
+  const own = keys.flatMap((key) => (key.length < shortestForm ? [] : [key, partLexeme(key)]))
+  return anyOf([only, ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
 }
 
 /** Danish and Norwegian share most written words, so their synonyms are looked for in texts of both. */

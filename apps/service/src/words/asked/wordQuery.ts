@@ -1,6 +1,7 @@
 import { analyse } from '../analysis/analyseWord'
 import { partLexeme } from '../documents/createDocument'
 import { plainSpellings, wordsOf } from '../letters/letters'
+import { formsOf } from '../lexicon/endings'
 import { lexicons } from '../lexicon/lexicons'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguages } from '../letters/wordLanguages'
@@ -8,7 +9,8 @@ import { stem } from '../letters/stem'
 import type { AskedWord, AskedWords } from './readAskedWords'
 import type { TextQuery } from './TextQuery'
 import { shortestForm, synonymsQuery } from './synonymsQuery'
-import { anyOf, beginning, join, lexeme } from './TextQuery'
+import { anyOf, beginning, join } from './TextQuery'
+import { askedForms, begun, writtenForms } from './writtenForms'
 
 /**
  * How widely words are searched: by what they begin with alone (0), in all their forms (1), or with their
@@ -35,8 +37,18 @@ const longestPart = 20
 /** A shorter word is the beginning of other words by chance: 'ham' of 'Hamar'. */
 const shortestBeginning = 6
 
-const keysIn = (words: readonly string[], languages: readonly WordLanguage[]) =>
-  words.flatMap((word) => languages.flatMap((language) => analyse(word, language).keys))
+/**
+ * A word of a reader's language counts in English as it is, and in its inflected forms: by the roots of English,
+ * a 'generator' would be something 'general'.
+ */
+const keysIn = (words: readonly string[], languages: readonly WordLanguage[], reader: WordLanguage) =>
+  words.flatMap((word) =>
+    languages.flatMap((language) =>
+      language === 'en' && reader !== 'en' && lexicons[reader].headsOf(word).length > 0
+        ? [...formsOf(word, 'en', false)]
+        : analyse(word, language).keys,
+    ),
+  )
 
 /** The lexemes that documents of an earlier version have for a word: without marks, and with its stems. */
 const oldLexemes = (word: string, languages: readonly WordLanguage[]) => {
@@ -75,11 +87,11 @@ const partsBefore = (spellings: readonly string[], languages: readonly WordLangu
     )
 
 function wordQuery(typed: string, asked: AskedWord, asking: Asking, width: Width): TextQuery | null {
-  const { isLoose, hasOldDocuments } = asking
-  if (width === 0) return beginning(typed)
+  const { isLoose, hasOldDocuments, reader } = asking
+  if (width === 0) return begun(typed)
   const { spellings, languages, isInItems, synonyms, exchanged } = asked
-  const keys = keysIn(spellings, languages)
-  const whole = [...spellings, ...keys]
+  const keys = keysIn(spellings, languages, reader)
+  const whole = [...spellings.flatMap((one) => askedForms(one, reader)), ...keys]
   if (!isLoose) return anyOf(whole)
   const isKnown =
     synonyms.length > 0 ||
@@ -114,9 +126,11 @@ export function typedQuery(text: string, asking: Asking, width: Width): TextQuer
     return join('any', [
       join(
         'followed',
-        words.map((word, place) => (asking.isLoose && place === last ? beginning(word) : lexeme(word))),
+        words.map((word, place) =>
+          asking.isLoose && place === last ? begun(word) : anyOf(writtenForms(word)),
+        ),
       ),
-      asking.isLoose ? anyOf(new Set([joined, ...keysIn([joined], wordLanguages)])) : null,
+      asking.isLoose ? anyOf(new Set([joined, ...keysIn([joined], wordLanguages, asking.reader)])) : null,
     ])
   }
   const asked = only === undefined ? undefined : asking.words.get(only)

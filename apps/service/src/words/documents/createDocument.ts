@@ -2,6 +2,8 @@ import { analyse } from '../analysis/analyseWord'
 import { plainSpellings, tokensOf, withMarks } from '../letters/letters'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguage } from '../letters/wordLanguages'
+import { lexicons } from '../lexicon/lexicons'
+import { ownLexeme } from '../lexicon/ownLexeme'
 
 /** The weight of a text: of the name (A), of the place and the companies (B), of other texts (C), paid (D). */
 export type Weight = 'A' | 'B' | 'C' | 'D'
@@ -68,18 +70,26 @@ interface WordLexemes {
   readonly parts: readonly string[]
 }
 
-/**
- * @param own the language of the text, or null for names, whose words have no other forms
- * @param split the language in which compounds are split
- */
-function readWord(
-  word: string,
-  own: WordLanguage | null,
-  split: WordLanguage | null,
-  learned: LearnedParts,
-): WordLexemes {
+/** How the words of a text are read. */
+interface Reading {
+  /** The language of the text, or null for names, whose words have no other forms. */
+  readonly own: WordLanguage | null
+  /** The language in which compounds are split. */
+  readonly split: WordLanguage | null
+  /** Whether the text is in a language that no lexicon has, such as German. */
+  readonly isForeign: boolean
+}
+
+function readWord(word: string, { own, split, isForeign }: Reading, learned: LearnedParts): WordLexemes {
+  if (isForeign) return { forms: new Set([ownLexeme(word)]), parts: [] }
+  if (own !== null && lexicons[own].isJoining(word)) {
+    // Danish 'både' is 'both', and also boats.
+    const others = analyse(word, own).keys.filter((key) => key !== word)
+    return { forms: new Set([ownLexeme(word), ...others]), parts: [] }
+  }
   const found = split === null ? null : analyse(word, split)
-  const forms = new Set([word, ...(own === null || found === null ? [withMarks(word)] : found.keys)])
+  const written = own !== null && lexicons[own].isFalseFriend(word) ? ownLexeme(word) : word
+  const forms = new Set([written, ...(own === null || found === null ? [withMarks(word)] : found.keys)])
   if (found === null) return { forms, parts: [] }
   return { forms, parts: found.head === null ? (learned.get(word) ?? []) : [...found.parts, found.head] }
 }
@@ -87,7 +97,8 @@ function readWord(
 /** Returns the lexemes by which a word of a text is found. */
 export function lexemesOfWord(word: string, iso6391: string, learned: LearnedParts): string[] {
   const language = wordLanguage(iso6391)
-  const { forms, parts } = readWord(word, language, language, learned)
+  const isForeign = language === null && iso6391 !== ''
+  const { forms, parts } = readWord(word, { own: language, split: language, isForeign }, learned)
   return [...forms, ...parts.map(partLexeme)]
 }
 
@@ -117,11 +128,13 @@ export function createDocument(
     if (own !== null && isLabel !== true) add(languageLexeme(own), `1${weight}`)
     // A place is no thing: 'Havnegade' in 'København' is not a harbour.
     const split = own ?? (field === documentFields.place ? null : wordLanguage(partsIn ?? ''))
+    // The names of companies are names, wherever they are.
+    const isForeign = own === null && Boolean(language) && field === undefined
     const [part, head] = partPositions[weight]
     for (const { word } of tokensOf(text.slice(0, longestText))) {
       place = Math.min(place + 1, lastPosition)
       const position = `${place}${weight}`
-      const { forms, parts } = readWord(word, own, split, learned)
+      const { forms, parts } = readWord(word, { own, split, isForeign }, learned)
       for (const form of forms) {
         add(form, position)
         if (field !== undefined && !unmarkedFields.has(field)) add(fieldLexeme(field, form), position)

@@ -29,6 +29,8 @@ export interface Lexicon {
   /** Returns how many letters at the beginning of a word must not be split. */
   readonly wholeLetters: (word: string) => number
   readonly isJoining: (word: string) => boolean
+  /** Whether the same letters mean something else in another language. */
+  readonly isFalseFriend: (word: string) => boolean
   /** Whether a word without marks means itself, so that it is no other word typed without them. */
   readonly isPlain: (word: string) => boolean
   /** Returns whether a text stands before verbs, such as 'om' in 'ombygge'. */
@@ -135,6 +137,7 @@ export function createLexicon(
   const whole = new Set(file.whole.filter((one) => !one.endsWith('-')).map(foldLetters))
   const beginnings = createBeginnings()
   const joining = new Set(file.joining.map(foldLetters))
+  const falseFriends = new Set(file.falseFriends.map(foldLetters))
   const plainWords = new Set(file.plain)
   const particles = new Set(file.particles.map(foldLetters))
   for (const one of file.whole
@@ -187,6 +190,7 @@ export function createLexicon(
     wholeLetters: (word) =>
       whole.has(word) || placeOf(word) !== undefined ? word.length : beginnings.longestOf(word),
     isJoining: (word) => joining.has(word),
+    isFalseFriend: (word) => falseFriends.has(word),
     isPlain: (word) => plainWords.has(word) || listed.has(word),
     isBeforeVerbs: (text) => particles.has(text),
     unmarked,

@@ -22,6 +22,8 @@ export interface LexiconFile {
   /** Words that mean themselves, although a reader could have typed another word without its marks. */
   readonly plain: readonly string[]
   readonly joining: readonly string[]
+  /** Words and forms that are other words in other languages, as English 'offer' is a victim in Norwegian. */
+  readonly falseFriends: readonly string[]
   /** Words that stand before verbs, such as 'om' in 'ombygge'. */
   readonly particles: readonly string[]
   /** Names of places, which have no parts and no other forms. */
@@ -56,6 +58,7 @@ const listOf = (text: string | undefined, separator: string) =>
  * - under `never split`: words, or beginnings with a hyphen
  * - under `words without marks`: words that are no other words typed without marks, as `bog` is not `bøg`
  * - under `joining words`: words that a search ignores beside others
+ * - under `false friends`: words, in all forms and without their endings, that are other words in other languages
  * - under `before verbs`: words that a verb or its noun has in front, such as 'om' in 'ombygge'
  * - under `places`: names of places, beside those of the municipalities
  *
@@ -68,6 +71,7 @@ export function parseLexicon(text: string): LexiconFile {
   const whole: string[] = []
   const plain: string[] = []
   const joining: string[] = []
+  const falseFriends: string[] = []
   const particles: string[] = []
   const places: string[] = []
   const faults: string[] = []
@@ -87,6 +91,7 @@ export function parseLexicon(text: string): LexiconFile {
     'never split': (word) => whole.push(word) > 0 && wholePattern.test(word),
     'words without marks': (word) => plain.push(word) > 0 && /^[a-z]+$/u.test(word),
     'joining words': (word) => joining.push(word) > 0 && wordPattern.test(word),
+    'false friends': (word) => falseFriends.push(word) > 0 && wordPattern.test(word),
     places: (word) => places.push(word) > 0 && wordPattern.test(word),
     'before verbs': (word) => particles.push(word) > 0 && wordPattern.test(word),
   }
@@ -111,5 +116,5 @@ export function parseLexicon(text: string): LexiconFile {
     }
   }
   if (faults.length > 0) throw new LexiconError(faults.join('\n'))
-  return { entries, apart, compounds, whole, plain, joining, particles, places }
+  return { entries, apart, compounds, whole, plain, joining, falseFriends, particles, places }
 }

@@ -6,8 +6,8 @@ export type SearchPair = readonly [
   promise: 'finds' | 'avoids',
   text: string,
   about?: {
-    /** The default is the language of the user. */
-    readonly language?: TextLanguage
+    /** The default is the language of the user. No lexicon has French. */
+    readonly language?: TextLanguage | 'fr'
     /**
      * Whether the search gets this pair wrong today. The test then requires the wrong result, and fails when
      * the search improves. Remove this property in that case.

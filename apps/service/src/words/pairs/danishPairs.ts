@@ -120,4 +120,10 @@ export const danishPairs: readonly SearchPair[] = [
   ['samarbejdsaftale', 'avoids', 'Kontrakt om vinterdrift'],
   ['ladcykel', 'avoids', 'Cykelparkering ved stationen'],
   ['tagrens', 'avoids', 'Plan for at tage målinger'],
+  ['by', 'avoids', 'Services by agreement', { language: 'en' }],
+  ['by', 'finds', 'En ny by ved fjorden'],
+  ['generator', 'avoids', 'General contractor', { language: 'en' }],
+  ['generator', 'finds', 'Two emergency generators', { language: 'en' }],
+  ['organ', 'avoids', 'Event organisation', { language: 'en' }],
+  ['entré', 'avoids', 'Liaison entre deux villes', { language: 'fr' }],
 ]

@@ -76,4 +76,13 @@ export const englishPairs: readonly SearchPair[] = [
   ['ship', 'avoids', 'Relationship'],
   ['school', 'avoids', 'New church in Leeds'],
   ['tunnel', 'avoids', 'Bridge over a river'],
+  ['park', 'avoids', 'Parking house'],
+  ['park', 'finds', 'Parks in Leeds'],
+  ['opera', 'avoids', 'Operation of plant'],
+  ['hospital', 'avoids', 'Hospitality services'],
+  ['public', 'avoids', 'Publications for schools'],
+  ['container', 'avoids', 'Works containing asbestos'],
+  ['engines', 'avoids', 'Engineering services'],
+  ['offer', 'finds', 'Offers by e-mail'],
+  ['gate', 'finds', 'New gates for the port'],
 ]

@@ -94,4 +94,10 @@ export const norwegianPairs: readonly SearchPair[] = [
   ['persontransport', 'finds', 'Kjøring av elever'],
   ['kontorplass', 'avoids', 'Nytt kontor i Bodø'],
   ['hermetikk', 'avoids', 'Levering av mat'],
+  ['offer', 'avoids', 'Offers by e-mail', { language: 'en' }],
+  ['offer', 'finds', 'Hjelp til ofre'],
+  ['avis', 'avoids', 'Avis de marché', { language: 'fr' }],
+  ['avis', 'finds', 'Annonser i aviser'],
+  ['grenoble', 'finds', 'Une école pour Grenoble', { language: 'fr' }],
+  ['sparing', 'avoids', 'Spare parts', { language: 'en' }],
 ]

@@ -109,4 +109,8 @@ export const swedishPairs: readonly SearchPair[] = [
   ['lågspänning', 'avoids', 'Starkströmskablar'],
   ['fritidshem', 'avoids', 'Fritidsbåtar i Malmö'],
   ['lidar', 'avoids', 'Ett lid i Boden'],
+  ['ved', 'avoids', 'Arbejder ved havnen', { language: 'da' }],
+  ['ved', 'finds', 'Leverans av ved'],
+  ['och', 'finds', 'Drift och underhåll'],
+  ['drift-och-underhåll', 'finds', 'Drift och underhåll'],
 ]
