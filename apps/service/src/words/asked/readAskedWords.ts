@@ -18,7 +18,7 @@ export interface AskedWord {
   readonly spellings: readonly string[]
   /** Languages in which items or the lexicon have the word. */
   readonly languages: readonly WordLanguage[]
-  /** Whether an item contains the word as it was typed. */
+  /** Whether an item contains the word in any form. */
   readonly isInItems: boolean
   readonly synonyms: readonly Synonym[]
   /** The compound with a synonym in place of one of its parts: 'affaldsortering' for 'skraldesortering'. */
@@ -136,7 +136,10 @@ export async function readAskedWords(
       // A compound with synonyms is one thing, and its parts say less.
       const exchanged =
         own.length > 0 ? [] : exchangeParts(word, reader, (part) => synonymsOf([part], reader, synonyms))
-      return [word, { spellings, languages, isInItems, synonyms: own, exchanged }] as const
+      return [
+        word,
+        { spellings, languages, isInItems: isInItems || hasPlainForm, synonyms: own, exchanged },
+      ] as const
     }),
   ])
 }

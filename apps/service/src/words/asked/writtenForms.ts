@@ -12,8 +12,11 @@ export const writtenForms = (word: string): string[] => [word, ownLexeme(word)]
  * Returns what a word is found by as it is written, for a reader. A word of the reader's language is
  * not looked for where the same letters mean something else: Swedish 'ved' is wood, and joins words in Danish.
  */
-export const askedForms = (word: string, reader: WordLanguage): string[] =>
-  analyse(word, reader).isKnown && !lexicons[reader].isJoining(word) ? [word] : writtenForms(word)
+export function askedForms(word: string, reader: WordLanguage): string[] {
+  const { isJoining, isPlain } = lexicons[reader]
+  const isOfReader = !isJoining(word) && (isPlain(word) || analyse(word, reader).isKnown)
+  return isOfReader ? [word] : writtenForms(word)
+}
 
 /** Matches all words that begin with a text. */
 export const begun = (text: string): TextQuery | null =>

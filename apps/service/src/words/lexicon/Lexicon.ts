@@ -84,7 +84,7 @@ export function createLexicon(
   const before = new Map<string, Part>()
   const apart = new Set(file.apart.flatMap(({ head, forms }) => [head, ...forms].map(foldLetters)))
   const entries = new Map(file.entries.map((entry) => [entry.head, entry]))
-  const entryHeads = new Set(file.entries.map(({ head }) => foldLetters(head)))
+  const allHeads = new Set([...file.entries, ...file.apart].map(({ head }) => foldLetters(head)))
   for (const { head, forms } of file.apart) {
     const part = partOf({
       ...(entries.get(head) ?? { isCommon: true, afterNames: null, isVerb: false }),
@@ -93,7 +93,7 @@ export function createLexicon(
     addPart(before, part.head, part)
     for (const form of [head, ...forms].map(foldLetters)) {
       // A listed word is no genitive of another one: 'brus' is no bridge's.
-      for (const own of /[sxz]$/u.test(form) || entryHeads.has(`${form}s`) ? [form] : [form, `${form}s`]) {
+      for (const own of /[sxz]$/u.test(form) || allHeads.has(`${form}s`) ? [form] : [form, `${form}s`]) {
         add(listed, own, part.head)
         addPart(last, own, part)
       }

@@ -113,4 +113,7 @@ export const swedishPairs: readonly SearchPair[] = [
   ['ved', 'finds', 'Leverans av ved'],
   ['och', 'finds', 'Drift och underhåll'],
   ['drift-och-underhåll', 'finds', 'Drift och underhåll'],
+  ['krans', 'avoids', 'Kran vid hamnen'],
+  ['vattenväg', 'avoids', 'Väg och vatten i Umeå'],
+  ['vattenväg', 'finds', 'Nya vattenvägar'],
 ]
