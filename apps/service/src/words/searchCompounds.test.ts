@@ -119,7 +119,15 @@ describe.each(mainEngines)('compounds on %s', (engine) => {
         projectRecord(`${language}-${index}`, { language, names: { [language]: background[language] } }),
       ),
     )
-    await db.transaction().execute((trx) => writeProjects(trx, [...records, ...texts]))
+    const split = [
+      projectRecord('parts in the title', { language: 'da', names: { da: 'Hegn i ny park' } }),
+      projectRecord('parts in a text', {
+        language: 'da',
+        names: { da: 'Nyt byrum' },
+        description: 'Et hegn rives ned. En park anlægges.',
+      }),
+    ]
+    await db.transaction().execute((trx) => writeProjects(trx, [...records, ...texts, ...split]))
     while ((await learnWords(db)) > 0);
   })
   afterAll(() => close())
@@ -132,6 +140,12 @@ describe.each(mainEngines)('compounds on %s', (engine) => {
 
   test.each(matching)('[S08] %s: %s finds %s', async (...row) => {
     expect(await find(row[0], row[1])).toContain(keyOf(row))
+  })
+
+  test('[S08] a compound that no item has finds its parts in a title, and not those that a text has by chance', async () => {
+    const found = await find('da', 'parkhegn')
+    expect(found).toContain('parts in the title')
+    expect(found).not.toContain('parts in a text')
   })
 
   test.each(differing)('[S08] %s: %s does not find %s', async (...row) => {

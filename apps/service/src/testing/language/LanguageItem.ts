@@ -9,6 +9,7 @@ export interface PlainText {
   readonly text: string
   /** The language in which the words of a text without a language are split. */
   readonly partsIn?: string
+  readonly isTitle?: boolean
   /** Whether the text is a label of a criterion, which says nothing about the language of the item. */
   readonly isLabel?: boolean
 }

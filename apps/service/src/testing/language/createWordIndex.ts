@@ -54,6 +54,9 @@ function languagesOf({ language, isLabel = false }: PlainText): string[] {
   return own === null ? [] : [languageLexeme(own)]
 }
 
+/** Counts as a lexeme of each word of a title. */
+const ofTitle = '@title'
+
 export const isAt = (stream: Stream, start: number, forms: readonly (readonly string[])[]): boolean =>
   forms.every((one, place) => one.some((form) => stream[start + place]?.has(form) === true))
 
@@ -77,6 +80,11 @@ function meets(query: TextQuery, streams: readonly Stream[]): boolean {
         stream.some((_word, start) =>
           query.parts.every((part, place) => matchesLexemes(part, stream[start + place] ?? new Set())),
         ),
+      )
+    case 'weighted':
+      return meets(
+        query.part,
+        streams.filter((stream) => stream.some((forms) => forms.has(ofTitle))),
       )
     default:
       throw new Error(`A word has no query of the kind ${query.kind}.`)
@@ -114,7 +122,7 @@ export async function createWordIndex(
     const splitIn = language === '' ? partsIn : language
     const parts =
       !hasParts || splitIn === undefined ? [] : lexemesOfWord(word, splitIn, learned).filter(isPart)
-    return new Set([...own, ...parts, ...languagesOf(text)])
+    return new Set([...own, ...parts, ...languagesOf(text), ...(text.isTitle === true ? [ofTitle] : [])])
   }
   const streamsOf = ({ texts, hasParts }: TextScope): Stream[] =>
     texts.map((one) => wordsOf(one.text).map((word) => formsIn(one, word, hasParts)))

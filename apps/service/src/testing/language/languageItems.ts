@@ -29,9 +29,10 @@ interface Texts {
 }
 
 function scopesOf({ titles, place, others, paid = [], authority = [] }: Texts): ItemScopes {
-  const open = [...titles, ...place, ...others]
+  const names = titles.map((text) => ({ ...text, isTitle: true }))
+  const open = [...names, ...place, ...others]
   return {
-    title: { texts: titles, hasParts: true },
+    title: { texts: names, hasParts: true },
     open: { texts: open, hasParts: true },
     whole: { texts: [...open, ...authority, ...paid], hasParts: true },
     place: { texts: place, hasParts: false },

@@ -57,20 +57,27 @@ const oldLexemes = (word: string, languages: readonly WordLanguage[]) => {
   return [...plain, ...stems, ...stems.map(partLexeme)]
 }
 
-/** The parts of a word that no item contains: an item then also matches by all of them. */
-function splitQuery(spellings: readonly string[], languages: readonly WordLanguage[]): (TextQuery | null)[] {
-  return spellings.flatMap((spelling) =>
-    languages.map((language) => {
-      const { parts, head } = analyse(spelling, language)
-      if (head === null || parts.length === 0) return null
-      return join(
-        'all',
-        [...parts.filter((part) => !spelling.startsWith(part) || parts.length === 1), head].map((part) =>
-          anyOf([part, partLexeme(part)]),
-        ),
-      )
-    }),
+/**
+ * The parts of a word that no item contains: an item then also matches by all of them in its title. In a long text
+ * they meet by chance.
+ */
+function splitQuery(spellings: readonly string[], languages: readonly WordLanguage[]): TextQuery | null {
+  const part = join(
+    'any',
+    spellings.flatMap((spelling) =>
+      languages.map((language) => {
+        const { parts, head } = analyse(spelling, language)
+        if (head === null || parts.length === 0) return null
+        return join(
+          'all',
+          [...parts.filter((one) => !spelling.startsWith(one) || parts.length === 1), head].map((one) =>
+            anyOf([one, partLexeme(one)]),
+          ),
+        )
+      }),
+    ),
   )
+  return part === null ? null : { kind: 'weighted', weight: 'A', part }
 }
 
 /**
@@ -111,7 +118,7 @@ function wordQuery(typed: string, asked: AskedWord, asking: Asking, width: Width
     ]),
     begins ? beginning(typed) : null,
     // A compound with synonyms is one thing: 'arbejdsplads' is no work on any place.
-    ...(isInItems || synonyms.length > 0 ? [] : splitQuery(spellings, languages)),
+    isInItems || synonyms.length > 0 ? null : splitQuery(spellings, languages),
     width > 1 ? synonymsQuery([...synonyms, ...exchanged], asking) : null,
   ])
 }
