@@ -32,16 +32,14 @@ export function synonymQuery(text: string, language: WordLanguage): TextQuery | 
   if (only === undefined) return null
   // An abbreviation is no part of a compound: 'LAN' does not stand in 'blodlansett'.
   if (isAbbreviation(text)) return anyOf([only])
+  const { isFalseFriend } = lexicons[language]
+  const written = (form: string) => (isFalseFriend(form) ? ownLexeme(form) : form)
   // Most texts have an English translation, and English builds other things from the same root: a 'railing' is
   // no 'rail', and 'servicing' is one of many 'services'.
-  if (language === 'en') {
-    const { isFalseFriend } = lexicons.en
-    const forms = [...formsOf(only, language, false)]
-    return anyOf(forms.map((form) => (isFalseFriend(form) ? ownLexeme(form) : form)))
-  }
+  if (language === 'en') return anyOf([...formsOf(only, language, false)].map(written))
   const { keys } = analyse(only, language)
   const own = keys.flatMap((key) => (key.length < shortestForm ? [] : [key, partLexeme(key)]))
-  return anyOf([only, ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
+  return anyOf([written(only), ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
 }
 
 /** Danish and Norwegian share most written words, so their synonyms are looked for in texts of both. */

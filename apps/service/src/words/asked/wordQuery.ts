@@ -38,17 +38,24 @@ const longestPart = 20
 const shortestBeginning = 6
 
 /**
- * A word of a reader's language counts in English as it is, and in its inflected forms: by the roots of English,
- * a 'generator' would be something 'general'.
+ * Returns the basic forms of a word, by its spellings. A word of the reader's language is not looked for where the
+ * same letters mean something else. It counts in English as it is, and in its inflected forms: by the roots of
+ * English, a 'generator' would be something 'general'.
  */
-const keysIn = (words: readonly string[], languages: readonly WordLanguage[], reader: WordLanguage) =>
-  words.flatMap((word) =>
-    languages.flatMap((language) =>
-      language === 'en' && reader !== 'en' && lexicons[reader].headsOf(word).length > 0
-        ? [...formsOf(word, 'en', false)]
-        : analyse(word, language).keys,
-    ),
-  )
+function keysIn(
+  spellings: readonly string[],
+  languages: readonly WordLanguage[],
+  reader: WordLanguage,
+): readonly string[] {
+  const isOfReader = spellings.some((one) => lexicons[reader].headsOf(one).length > 0)
+  const isFalseFriend = (language: WordLanguage) => spellings.some(lexicons[language].isFalseFriend)
+  return languages.flatMap((language) => {
+    const isOther = isOfReader && language !== reader
+    if (isOther && (isFalseFriend(reader) || isFalseFriend(language))) return []
+    if (isOther && language === 'en') return spellings.flatMap((one) => [...formsOf(one, 'en', false)])
+    return spellings.flatMap((one) => analyse(one, language).keys)
+  })
+}
 
 /** The lexemes that documents of an earlier version have for a word: without marks, and with its stems. */
 const oldLexemes = (word: string, languages: readonly WordLanguage[]) => {

@@ -13,9 +13,10 @@ export const writtenForms = (word: string): string[] => [word, ownLexeme(word)]
  * not looked for where the same letters mean something else: Swedish 'ved' is wood, and joins words in Danish.
  */
 export function askedForms(word: string, reader: WordLanguage): string[] {
-  const { isJoining, isPlain } = lexicons[reader]
+  const { isJoining, isPlain, isFalseFriend } = lexicons[reader]
   const isOfReader = !isJoining(word) && (isPlain(word) || analyse(word, reader).isKnown)
-  return isOfReader ? [word] : writtenForms(word)
+  if (!isOfReader) return writtenForms(word)
+  return [isFalseFriend(word) ? ownLexeme(word) : word]
 }
 
 /** Matches all words that begin with a text. */

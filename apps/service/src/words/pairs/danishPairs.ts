@@ -126,4 +126,10 @@ export const danishPairs: readonly SearchPair[] = [
   ['generator', 'finds', 'Two emergency generators', { language: 'en' }],
   ['organ', 'avoids', 'Event organisation', { language: 'en' }],
   ['entré', 'avoids', 'Liaison entre deux villes', { language: 'fr' }],
+  ['væg', 'avoids', 'Nya vägar i Lund', { language: 'sv' }],
+  ['væg', 'finds', 'Nye vægge i skolen'],
+  ['væg', 'finds', 'Väggar i skola', { language: 'sv' }],
+  ['læge', 'avoids', 'Fastighet i bra läge', { language: 'sv' }],
+  ['vej', 'finds', 'Nya vägar i Lund', { language: 'sv' }],
+  ['lov', 'finds', 'Nye lover', { language: 'nb' }],
 ]

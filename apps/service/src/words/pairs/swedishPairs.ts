@@ -116,4 +116,9 @@ export const swedishPairs: readonly SearchPair[] = [
   ['krans', 'avoids', 'Kran vid hamnen'],
   ['vattenväg', 'avoids', 'Väg och vatten i Umeå'],
   ['vattenväg', 'finds', 'Nya vattenvägar'],
+  ['väg', 'avoids', 'Ny væg i skolen', { language: 'da' }],
+  ['väg', 'finds', 'Ny motorväg i Lund'],
+  ['väg', 'finds', 'Nye veje i Vejle', { language: 'da' }],
+  ['port', 'avoids', 'Port of Bergen', { language: 'en' }],
+  ['lov', 'avoids', 'Ny lov om skoler', { language: 'da' }],
 ]
