@@ -17,8 +17,8 @@ const shownLexemes = 9
 const ofLanguages: string[] = wordLanguages.map(languageLexeme)
 
 /**
- * Returns each word of a lexicon's file in its first form, as often as it stands there, from all sections but
- * those of words that only join others.
+ * Returns the words of a lexicon's file, each in its first form and as often as it stands there. Words that only
+ * join others are left out.
  */
 function wordsOfFile(language: string): string[] {
   const file = new URL(`../../../src/words/lexicon/${language}.txt`, import.meta.url)

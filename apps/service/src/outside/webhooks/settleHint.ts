@@ -25,7 +25,7 @@ const storable = (text: string): string =>
 
 type EndReason = NonNullable<WebhookTables['webhooks']['end_reason']['__select__']>
 
-/** Tells a user that a webhook has ended, unless the user may no longer log in. */
+/** Tells a user by e-mail that a webhook has ended. Users who may no longer log in are not told. */
 async function mailEnd(
   trx: Transaction<Database>,
   { userId, webhookName }: { readonly userId: number; readonly webhookName: string },
@@ -66,7 +66,7 @@ async function endWebhook(
 
 /**
  * Writes what came of a try. A receiver that is gone, or that has not accepted a hint in any of its tries, ends its
- * webhook, and its user is told why.
+ * webhook, and an e-mail tells the user why.
  */
 export async function settleHint(
   db: Kysely<Database>,

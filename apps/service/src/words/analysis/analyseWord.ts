@@ -1,7 +1,7 @@
 import { markedSpellings } from '../letters/letters'
 import type { Lexicon } from '../lexicon/Lexicon'
 import { lexicons } from '../lexicon/lexicons'
-import { ownLexeme } from '../lexicon/ownLexeme'
+import { lexemeIn } from '../lexicon/ownLexeme'
 import type { WordLanguage } from '../letters/wordLanguages'
 import type { FoundPart, KnownPart } from './splitWord'
 import { noOtherParts, splitWord } from './splitWord'
@@ -100,7 +100,7 @@ function readWord(word: string, language: WordLanguage, other: KnownPart): Analy
  */
 export function analyseWord(word: string, language: WordLanguage, other: KnownPart = noOtherParts): Analysis {
   const { keys, parts, head, isKnown } = readWord(word, language, other)
-  const own = (one: string) => (lexicons[language].isFalseFriend(one) ? ownLexeme(one) : one)
+  const own = (one: string) => lexemeIn(one, language)
   return { keys: keys.map(own), parts: parts.map(own), head: head === null ? null : own(head), isKnown }
 }
 

@@ -5,7 +5,7 @@ import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguages } from '../letters/wordLanguages'
 import { formsOf } from '../lexicon/endings'
 import { lexicons } from '../lexicon/lexicons'
-import { ownLexeme } from '../lexicon/ownLexeme'
+import { lexemeIn, ownLexeme } from '../lexicon/ownLexeme'
 import type { Synonym } from './synonymsOf'
 import type { TextQuery } from './TextQuery'
 import { anyOf, join, lexeme } from './TextQuery'
@@ -32,14 +32,13 @@ export function synonymQuery(text: string, language: WordLanguage): TextQuery | 
   if (only === undefined) return null
   // An abbreviation is no part of a compound: 'LAN' does not stand in 'blodlansett'.
   if (isAbbreviation(text)) return anyOf([only])
-  const { isFalseFriend } = lexicons[language]
-  const written = (form: string) => (isFalseFriend(form) ? ownLexeme(form) : form)
   // Most texts have an English translation, and English builds other things from the same root: a 'railing' is
   // no 'rail', and 'servicing' is one of many 'services'.
-  if (language === 'en') return anyOf([...formsOf(only, language, false)].map(written))
+  if (language === 'en')
+    return anyOf([...formsOf(only, language, false)].map((form) => lexemeIn(form, language)))
   const { keys } = analyse(only, language)
   const own = keys.flatMap((key) => (key.length < shortestForm ? [] : [key, partLexeme(key)]))
-  return anyOf([written(only), ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
+  return anyOf([lexemeIn(only, language), ...own, ...(own.length === 0 ? keys.map(partLexeme) : [])])
 }
 
 /** Danish and Norwegian share most written words, so their synonyms are looked for in texts of both. */

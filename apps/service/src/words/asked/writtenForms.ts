@@ -1,7 +1,7 @@
 import { analyse } from '../analysis/analyseWord'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { lexicons } from '../lexicon/lexicons'
-import { ownLexeme } from '../lexicon/ownLexeme'
+import { lexemeIn, ownLexeme } from '../lexicon/ownLexeme'
 import type { TextQuery } from './TextQuery'
 import { beginning, join } from './TextQuery'
 
@@ -13,10 +13,9 @@ export const writtenForms = (word: string): string[] => [word, ownLexeme(word)]
  * not looked for where the same letters mean something else: Swedish 'ved' is wood, and joins words in Danish.
  */
 export function askedForms(word: string, reader: WordLanguage): string[] {
-  const { isJoining, isPlain, isFalseFriend } = lexicons[reader]
+  const { isJoining, isPlain } = lexicons[reader]
   const isOfReader = !isJoining(word) && (isPlain(word) || analyse(word, reader).isKnown)
-  if (!isOfReader) return writtenForms(word)
-  return [isFalseFriend(word) ? ownLexeme(word) : word]
+  return isOfReader ? [lexemeIn(word, reader)] : writtenForms(word)
 }
 
 /** Matches all words that begin with a text. */

@@ -3,7 +3,7 @@ import { plainSpellings, tokensOf, withMarks } from '../letters/letters'
 import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguage } from '../letters/wordLanguages'
 import { lexicons } from '../lexicon/lexicons'
-import { ownLexeme } from '../lexicon/ownLexeme'
+import { lexemeIn, ownLexeme } from '../lexicon/ownLexeme'
 
 /** The weight of a text: of the name (A), of the place and the companies (B), of other texts (C), paid (D). */
 export type Weight = 'A' | 'B' | 'C' | 'D'
@@ -88,7 +88,7 @@ function readWord(word: string, { own, split, isForeign }: Reading, learned: Lea
     return { forms: new Set([ownLexeme(word), ...others]), parts: [] }
   }
   const found = split === null ? null : analyse(word, split)
-  const written = own !== null && lexicons[own].isFalseFriend(word) ? ownLexeme(word) : word
+  const written = own === null ? word : lexemeIn(word, own)
   const forms = new Set([written, ...(own === null || found === null ? [withMarks(word)] : found.keys)])
   if (found === null) return { forms, parts: [] }
   return { forms, parts: found.head === null ? (learned.get(word) ?? []) : [...found.parts, found.head] }
