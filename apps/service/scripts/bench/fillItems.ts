@@ -65,21 +65,24 @@ export async function fillItems(trx: Transaction<Database>, items: number): Prom
   await sql`select setseed(0.42)`.execute(trx)
   const texts = makeTexts(createRandom(42))
   await fillWords(trx, texts, items)
-  const documents = texts.map(({ name, body }) =>
-    createDocument([
+  const documents = texts.map(({ name, body }, id) => ({
+    id,
+    ...createDocument([
       { text: name, weight: 'A', language: 'da' },
       { text: body, weight: 'C', language: 'da' },
     ]),
-  )
+  }))
   await sql`
     create temporary table texts on commit drop as
-    select place, document::tsvector as document
-    from unnest(${documents}::text[]) with ordinality as t(document, place)`.execute(trx)
+    select id + 1 as place, document::tsvector as document, biwords
+    from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as t(id integer, document text, biwords integer[])`.execute(
+    trx,
+  )
   await sql`create index on texts (place)`.execute(trx)
   await sql`analyze texts`.execute(trx)
   await sql`
     insert into procurement_search (id, country_id, phase_id, type_id, criteria, roles, budget, lot_sums, building_size,
-      ground_size, metres, units, building_start, building_end, zip, is_public, published, updated, document,
+      ground_size, metres, units, building_start, building_end, zip, is_public, published, updated, document, biwords,
       participation_to, offers_to, closings, closing_days, last_closing)
     select i, case land when 0 then 1 when 1 then 2 else 160 end, 1 + (r1 * 5.99)::integer, 1 + (r2 * 9)::integer,
       array[${leafPath('leaf1')}, ${leafPath('leaf2')}, 10001 + land, 10100 + town / 10, 11000 + town,
@@ -93,7 +96,7 @@ export async function fillItems(trx: Transaction<Database>, items: number): Prom
       case when r2 < 0.6 then '2026-01-01'::date + (r4 * 1800)::integer end,
       lpad((1000 + r5 * 8999)::integer::text, 4, '0'), r6 < 0.8,
       now() - r7 * interval '1100 days', now() - r7 * r8 * interval '1100 days',
-      one.document || two.document || to_tsvector('simple', 'sag' || i),
+      one.document || two.document || to_tsvector('simple', 'sag' || i), one.biwords || two.biwords,
       participation_to, offers_to, array_remove(array[least(participation_to, offers_to) + time '12:00',
         case when participation_to <> offers_to then greatest(participation_to, offers_to) + time '12:00' end]::timestamptz[], null),
       array_remove(array[least(participation_to, offers_to),
@@ -118,8 +121,8 @@ export async function fillItems(trx: Transaction<Database>, items: number): Prom
       now(), now(), '{"cvr":null,"city":"Aarhus"}'
     from generate_series(1, ${companies}::integer) i`.execute(trx)
   await sql`
-    insert into company_search (id, country_id, plain_name, published, updated, document)
-    select id, 1, plain_text(name), published, updated, to_tsvector('simple', name) from companies`.execute(
+    insert into company_search (id, country_id, plain_name, published, updated, document, biwords)
+    select id, 1, plain_text(name), published, updated, to_tsvector('simple', name), '{}' from companies`.execute(
     trx,
   )
   await sql`

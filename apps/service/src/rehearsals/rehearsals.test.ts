@@ -303,7 +303,7 @@ describe.each(mainEngines)('rehearsals on %s', (engine) => {
       total += projected.count
     }
     expect(total).toBeGreaterThan(0)
-    // No index knows the order of the words of a phrase, so the numbers remain estimates.
+    // The text of each item with a phrase would be read, so the numbers remain estimates.
     expect(await sampled(4, 10, '"ny skole"')).toMatchObject({ isSampled: true })
   })
 })

@@ -31,8 +31,8 @@ export interface RehearsedFilters {
   readonly always: readonly Condition[]
   readonly sent: SentFilters
   /**
-   * Whether the free text has a phrase in quotation marks. Finding all items is slow then, because indexes do
-   * not know the order of words.
+   * Whether the free text has a phrase in quotation marks. Finding all items is slow then, because the text of
+   * each is read.
    */
   readonly hasPhrase: boolean
 }

@@ -73,8 +73,10 @@ describe.each(mainEngines)('the synonyms of a free text on %s', (engine) => {
       for (const { word, synonyms } of words) {
         const asked = await askedText(service.db, { kind: 'word', word }, iso6391)
         const alone = await askedText(service.db, { kind: 'unexpanded', word }, iso6391)
-        const documents = synonyms.map((text) =>
-          createDocument(languages.map((language) => ({ text, weight: 'A', language: language.iso6391 }))),
+        const documents = synonyms.map(
+          (text) =>
+            createDocument(languages.map((language) => ({ text, weight: 'A', language: language.iso6391 })))
+              .document,
         )
         const { rows } = await sql<{ isFound: boolean; isFoundAlone: boolean }>`
           select document::tsvector @@ ${asked}::tsquery as "isFound",

@@ -7,6 +7,8 @@ import type { Database } from './Database'
  * while it builds one. To change an index, give it another name.
  */
 const indexes: Readonly<Record<string, string>> = {
+  company_search_biwords: 'company_search using gin (biwords)',
+  company_search_without_biwords: 'company_search (id) where biwords is null',
   criteria_of_document: 'criteria using gin (document)',
   customer_requests_of_handled_by: 'customer_requests (handled_by)',
   customer_requests_of_user_id: 'customer_requests (user_id)',
@@ -21,9 +23,13 @@ const indexes: Readonly<Record<string, string>> = {
   notes_of_procurement_id: 'notes (procurement_id)',
   notes_of_project_id: 'notes (project_id)',
   own_timings_of_user_id: 'own_timings (user_id)',
+  procurement_search_biwords: 'procurement_search using gin (biwords)',
   procurement_search_last_closing: 'procurement_search (last_closing)',
   procurement_search_lot_sums: 'procurement_search (budget, id) where lot_sums is not null',
   procurement_search_office_zip: 'procurement_search (office_zip text_pattern_ops)',
+  procurement_search_without_biwords: 'procurement_search (id) where biwords is null',
+  project_search_biwords: 'project_search using gin (biwords)',
+  project_search_without_biwords: 'project_search (id) where biwords is null',
   seen_notifications_of_notification_id: 'seen_notifications (notification_id)',
   sessions_of_visitor_id: 'sessions (visitor_id)',
   tips_of_company_id: 'tips (company_id)',

@@ -13,16 +13,16 @@ import { m0055Offices } from './migrations/earlier/m0055Offices'
 import { m0060TenderProcesses } from './migrations/earlier/m0060TenderProcesses'
 import { m0065Versions } from './migrations/earlier/m0065Versions'
 import { m0068Closings } from './migrations/earlier/m0068Closings'
-import { m0081OwnTimings } from './migrations/m0081OwnTimings'
-import { m0082UserHomes } from './migrations/m0082UserHomes'
-import { m0083AlertRests } from './migrations/m0083AlertRests'
-import { m0084OneLineNames } from './migrations/m0084OneLineNames'
-import { m0085Words } from './migrations/m0085Words'
-import { m0086Notices } from './migrations/m0086Notices'
-import { m0087Projects } from './migrations/m0087Projects'
-import { m0088Sources } from './migrations/m0088Sources'
-import { m0089Registers } from './migrations/m0089Registers'
-import { m0090WordsQuery } from './migrations/m0090WordsQuery'
+import { m0081OwnTimings } from './migrations/earlier/m0081OwnTimings'
+import { m0082UserHomes } from './migrations/earlier/m0082UserHomes'
+import { m0083AlertRests } from './migrations/earlier/m0083AlertRests'
+import { m0084OneLineNames } from './migrations/earlier/m0084OneLineNames'
+import { m0085Words } from './migrations/earlier/m0085Words'
+import { m0086Notices } from './migrations/earlier/m0086Notices'
+import { m0087Projects } from './migrations/earlier/m0087Projects'
+import { m0088Sources } from './migrations/earlier/m0088Sources'
+import { m0089Registers } from './migrations/earlier/m0089Registers'
+import { m0090WordsQuery } from './migrations/earlier/m0090WordsQuery'
 import { m0091Lots } from './migrations/m0091Lots'
 import { m0092NarrowerWords } from './migrations/m0092NarrowerWords'
 import { m0093Provisioning } from './migrations/m0093Provisioning'
@@ -37,6 +37,7 @@ import { m0106LedgerEra } from './migrations/m0106LedgerEra'
 import { m0107SheetExports } from './migrations/m0107SheetExports'
 import { m0108FeedsInUse } from './migrations/m0108FeedsInUse'
 import { m0109Webhooks } from './migrations/m0109Webhooks'
+import { m0110Biwords } from './migrations/m0110Biwords'
 
 /**
  * In the order in which they run. A released migration is never changed, so it imports nothing that can change:
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   m0107SheetExports,
   m0108FeedsInUse,
   m0109Webhooks,
+  m0110Biwords,
 }
 
 /** Returns the migrations that have not run. Kysely's own check would take seconds on the embedded database. */

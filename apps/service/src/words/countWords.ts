@@ -95,7 +95,7 @@ async function writeCriterionDocuments(trx: Transaction<Database>, ids: readonly
     id,
     document: createDocument(
       Object.entries(names).map(([language, text]) => ({ text, language, weight: 'A' as const })),
-    ),
+    ).document,
   }))
   await sql`
     update criteria c set document = d.document::tsvector

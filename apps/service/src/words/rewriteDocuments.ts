@@ -22,11 +22,13 @@ export function rewriteDocuments(db: Kysely<Database>, type: SearchedType): Prom
     if (rows.length === 0) return 0
     const ids = rows.map(({ id }) => id)
     const documents = await readDocuments(trx, type, ids)
-    const written = [...documents].map(([id, document]) => ({ id, document }))
+    const written = [...documents].map(([id, own]) => ({ id, ...own }))
     await sql`
-      update ${search} s set document = d.document::tsvector
-      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as d(id integer, document text)
-      where d.id = s.id and s.document <> d.document::tsvector`.execute(trx)
+      update ${search} s set document = d.document::tsvector, biwords = d.biwords
+      from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as d(id integer, document text, biwords integer[])
+      where d.id = s.id and (s.document <> d.document::tsvector or s.biwords is distinct from d.biwords)`.execute(
+      trx,
+    )
     await sql`delete from word_queue where item_type = ${type} and item_id = any(${ids}::integer[])`.execute(
       trx,
     )

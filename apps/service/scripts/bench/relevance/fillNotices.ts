@@ -13,8 +13,11 @@ const now = '2026-11-21T12:00:00Z'
 async function writeDocuments(db: Kysely<Database>): Promise<void> {
   const ids = (await db.selectFrom('procurements').select('id').execute()).map(({ id }) => id)
   const documents = await readDocuments(db, 'procurement', ids)
-  for (const [id, document] of documents) {
-    await sql`update procurement_search set document = ${document}::tsvector where id = ${id}`.execute(db)
+  for (const [id, { document, biwords }] of documents) {
+    await sql`
+      update procurement_search set document = ${document}::tsvector, biwords = ${biwords}::integer[] where id = ${id}`.execute(
+      db,
+    )
   }
 }
 

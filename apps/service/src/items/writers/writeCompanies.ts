@@ -50,15 +50,16 @@ export async function writeCompanies(
   for (const batch of inBatches([...ids.values()])) {
     await queueWords(trx, 'company', batch)
     const documents = await readDocuments(trx, 'company', batch)
-    const rows = batch.map((id) => ({ id, document: documents.get(id) ?? '' }))
+    const rows = batch.map((id) => ({ id, ...documents.get(id) }))
     await sql`
-      insert into company_search (id, country_id, zip, plain_name, published, updated, document)
+      insert into company_search (id, country_id, zip, plain_name, published, updated, document, biwords)
       select id, country_id, replace(details->>'postalCode', ' ', ''), plain_text(name), published, updated,
-        r.document::tsvector
-      from companies join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id integer, document text) using (id)
+        r.document::tsvector, r.biwords
+      from companies
+      join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id integer, document text, biwords integer[]) using (id)
       on conflict (id) do update set country_id = excluded.country_id, zip = excluded.zip,
         plain_name = excluded.plain_name, published = excluded.published, updated = excluded.updated,
-        document = excluded.document`.execute(trx)
+        document = excluded.document, biwords = excluded.biwords`.execute(trx)
   }
   await recordChanges(trx, 'company', records, ids, mode)
   return ids

@@ -63,16 +63,16 @@ export async function writeItemSearch(
     await queueWords(trx, kind, itemIds)
     await sql`delete from ${sql.table(search)} where id = any(${itemIds}::integer[])`.execute(trx)
     const documents = await readDocuments(trx, kind, itemIds)
-    const rows = batch.map((row) => ({ ...row, document: documents.get(row.id ?? 0) ?? '' }))
+    const rows = batch.map((row) => ({ ...row, ...documents.get(row.id ?? 0) }))
     await sql`
       insert into ${sql.table(search)} (id, country_id, phase_id, criteria, roles, ${columns}, zip,
-        published, updated, document
+        published, updated, document, biwords
         ${sql.raw(extraColumns[kind])})
       select i.id, i.country_id, i.phase_id, r.closure, coalesce(parts.roles, '{}'), ${values},
-        replace(i.details->>'postalCode', ' ', ''), i.published, i.updated, r.document::tsvector
+        replace(i.details->>'postalCode', ' ', ''), i.published, i.updated, r.document::tsvector, r.biwords
         ${sql.raw(extraValues[kind])}
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id integer, closure integer[], document text,
-        closings timestamptz[], closing_days date[])
+        biwords integer[], closings timestamptz[], closing_days date[])
       join ${sql.table(items)} i on i.id = r.id
       left join lateral (
         select array_agg(distinct cr.role_id) as roles from company_roles cr

@@ -8,7 +8,8 @@ import { readAsking } from '../../words/asked/readAsking'
 import type { TextScope } from '../text/fieldConditions'
 import { postalCodeCondition } from '../text/postalCodes'
 import { isTextOnly } from '../text/textColumns'
-import { treeCondition, treeQuery } from '../text/treeCondition'
+import { treeCondition } from '../text/treeCondition'
+import { treeQuery } from '../text/treeQuery'
 
 /** A free text as SQL conditions. `rank` is an SQL expression, or null for a text without words. */
 export interface TextFilter {

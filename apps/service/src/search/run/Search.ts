@@ -18,10 +18,7 @@ export interface Search {
   readonly deadlinesFrom?: Date
   /** The quality of a match as an SQL expression, where higher is better. Null without search words. */
   readonly rank: Condition | null
-  /**
-   * Whether the free text has a phrase. Then the search is slow, because it must read the texts of all items
-   * that contain the words, to compare the order of the words.
-   */
+  /** Whether the free text has a phrase. Then each match takes longer, because its text must be read. */
   readonly hasPhrase: boolean
 }
 

@@ -34,8 +34,7 @@ const wanted = limits.exactCountMax + 1
 
 /**
  * If the share of matches in the sample is below this value, all matches are collected. The value for phrases
- * is lower, because collecting their matches takes longer: many items contain the words of a phrase in
- * another order.
+ * is lower, because collecting their matches takes longer: the text of each is read.
  */
 const sparseShare = { phrase: 0.001, others: 0.012 }
 

@@ -11,7 +11,7 @@ export function isTextOnly(node: QueryNode): boolean {
  * A placeholder for a part of a query that no `tsquery` can express. `queryOf` skips the placeholder,
  * as it skips all fields other than the title.
  */
-const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
+export const omitted: Field = { kind: 'field', field: 'cpv', value: { kind: 'word', word: '0' } }
 
 /**
  * Returns a query with only those parts that one `tsquery` can express. Returns null if there are no such

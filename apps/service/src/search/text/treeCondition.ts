@@ -1,40 +1,26 @@
 import type { All, Field, QueryNode } from '@spadestik/domain/query'
 import { sql } from 'kysely'
-import { queryOf } from '../../words/asked/queryOf'
-import type { Printing } from '../../words/asked/TextQuery'
-import { printTextQuery } from '../../words/asked/TextQuery'
+import { biwordCondition } from './biwordCondition'
 import type { TextCondition, TextScope } from './fieldConditions'
 import { fieldCondition } from './fieldConditions'
+import { joined } from './joined'
 import { isTextOnly, textsOf } from './textColumns'
-
-/**
- * Returns the `tsquery` of a parsed free text, or null if it asks for nothing that a text could have. It
- * ignores all conditions on fields, except on the title.
- */
-export function treeQuery(
-  tree: QueryNode,
-  { asking }: Pick<TextScope, 'asking'>,
-  printing: Printing = {},
-): TextCondition | null {
-  const { query } = queryOf(tree, asking)
-  return query === null ? null : sql`${printTextQuery(query, printing)}::tsquery`
-}
+import { treeQuery } from './treeQuery'
 
 const nothing = sql`false`
-
-const joined = (parts: readonly TextCondition[], operator: ' and ' | ' or '): TextCondition =>
-  sql.join(
-    parts.map((part) => sql`(${part})`),
-    sql.raw(operator),
-  )
 
 /**
  * Returns the condition that an item matches a text. The words of paid details have the weight D. For users
  * without access to paid details, only words with the weights A to C can find or exclude an item.
  */
 function textCondition(tree: QueryNode, scope: TextScope): TextCondition | null {
-  const query = treeQuery(tree, scope, scope.seesPaidDetails ? {} : { weights: 'ABC' })
-  return query === null ? null : sql`s.document @@ ${query}`
+  const query = treeQuery(tree, scope)
+  if (query === null) return null
+  const biwords = biwordCondition(tree, scope)
+  // As a function, the comparison uses no index, so it is left to the items that have the biwords.
+  return biwords === null
+    ? sql`s.document @@ ${query}`
+    : sql`(${biwords}) and ts_match_vq(s.document, ${query})`
 }
 
 type Title = Field & { readonly field: 'title' }
@@ -47,7 +33,7 @@ const isTitle = (node: QueryNode): node is Title => node.kind === 'field' && nod
  * anywhere.
  */
 function titleCondition({ value }: Title, scope: TextScope): TextCondition | null {
-  const query = treeQuery(value, scope)
+  const query = treeQuery(value, { asking: scope.asking })
   return query === null ? null : sql`ts_filter(s.document, '{a}') @@ ${query}`
 }
 

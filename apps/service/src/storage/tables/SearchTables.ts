@@ -21,6 +21,8 @@ interface SearchRow extends Record<MeasureColumn, number | null> {
   published: string
   updated: string
   document: string
+  /** Numbers of words that follow each other (ADR 105). Null in rows that an earlier version wrote, and for too long texts. */
+  biwords: number[] | null
 }
 
 /** A column with the id of an option, such as a phase. */
@@ -51,5 +53,6 @@ export interface SearchTables {
     published: string
     updated: string
     document: string
+    biwords: number[] | null
   }
 }

@@ -4,6 +4,7 @@ import type { WordLanguage } from '../letters/wordLanguages'
 import { wordLanguage } from '../letters/wordLanguages'
 import { lexicons } from '../lexicon/lexicons'
 import { lexemeIn, ownLexeme } from '../lexicon/ownLexeme'
+import { BiwordCollector } from './biwords'
 
 /** The weight of a text: of the name (A), of the place and the companies (B), of other texts (C), paid (D). */
 export type Weight = 'A' | 'B' | 'C' | 'D'
@@ -102,15 +103,21 @@ export function lexemesOfWord(word: string, iso6391: string, learned: LearnedPar
   return [...forms, ...parts.map(partLexeme)]
 }
 
-/**
- * Returns the search document of texts in the form that PostgreSQL reads as a `tsvector`: each word as it is
- * written and in its basic forms, at its place, and the parts of compounds.
- */
+/** By what an item is found. */
+export interface SearchDocument {
+  /** Each word as it is written and in its basic forms, at its place, and the parts of compounds, as a `tsvector`. */
+  readonly document: string
+  /** Numbers of words that follow each other, or null if there are too many. */
+  readonly biwords: readonly number[] | null
+}
+
+/** Returns the search document of texts. */
 export function createDocument(
   texts: readonly WeighedText[],
   learned: LearnedParts = noLearnedParts,
-): string {
+): SearchDocument {
   const lexemes = new Map<string, Set<string>>()
+  const biwords = new BiwordCollector()
   let bytes = 0
   const add = (lexeme: string, position: string) => {
     const known = lexemes.get(lexeme)
@@ -131,10 +138,12 @@ export function createDocument(
     // The names of companies are names, wherever they are.
     const isForeign = own === null && Boolean(language) && field === undefined
     const [part, head] = partPositions[weight]
+    biwords.begin()
     for (const { word } of tokensOf(text.slice(0, longestText))) {
       place = Math.min(place + 1, lastPosition)
       const position = `${place}${weight}`
       const { forms, parts } = readWord(word, { own, split, isForeign }, learned)
+      biwords.add(word, forms)
       for (const form of forms) {
         add(form, position)
         if (field !== undefined && !unmarkedFields.has(field)) add(fieldLexeme(field, form), position)
@@ -148,5 +157,8 @@ export function createDocument(
     }
     place = Math.min(place + gap, lastPosition)
   }
-  return [...lexemes].map(([lexeme, positions]) => `'${lexeme}':${[...positions].join(',')}`).join(' ')
+  const document = [...lexemes]
+    .map(([lexeme, positions]) => `'${lexeme}':${[...positions].join(',')}`)
+    .join(' ')
+  return { document, biwords: biwords.found }
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../storage/Database'
 import { analyse } from '../analysis/analyseWord'
-import type { LearnedParts, WeighedText } from './createDocument'
+import type { LearnedParts, SearchDocument, WeighedText } from './createDocument'
 import { createDocument, documentFields } from './createDocument'
 import { wordsOf } from '../letters/letters'
 import { wordLanguage } from '../letters/wordLanguages'
@@ -162,12 +162,12 @@ export async function readLearnedParts(
   return new Map(rows.map(({ word, parts }) => [word, parts]))
 }
 
-/** Returns the search documents of items by their ids, as PostgreSQL reads a `tsvector`. */
+/** Returns the search documents of items by their ids. */
 export async function readDocuments(
   db: Kysely<Database>,
   type: SearchedType,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, SearchDocument>> {
   const items = await readTexts(db, type, ids)
   const learned = await readLearnedParts(
     db,
