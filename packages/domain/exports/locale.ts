@@ -1,5 +1,5 @@
 export { startLanguage, switchTo } from '../src/locale/appOrigin'
-export { isLocalHost, nationalDomainOf, nationalDomains, timeZoneOf } from '../src/locale/nationalDomain'
+export { isNationalHost, nationalDomainOf, nationalDomains, timeZoneOf } from '../src/locale/nationalDomain'
 export type { NationalDomain } from '../src/locale/nationalDomain'
 export { collatorOf } from '../src/locale/collatorOf'
 export { onePerKey } from '../src/locale/onePerKey'

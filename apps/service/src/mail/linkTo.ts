@@ -1,8 +1,8 @@
 import { nationalDomains, switchTo } from '@spadestik/domain/locale'
 
 /**
- * Returns the URL of a page of a national domain (dk, se or no). The host name selects the domain. If the
- * service runs on a single host, a query parameter selects it.
+ * Returns the URL of a page of a national domain (dk, se or no). At a host of one, the host name selects the
+ * domain. At any other host, a query parameter selects it.
  *
  * @param publicUrl the address of the service, without a trailing slash
  * @param path the path of the page, with a leading slash

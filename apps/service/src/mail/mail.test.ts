@@ -308,6 +308,7 @@ describe('an e-mail', () => {
   test.each([
     ['https://www.spadestik.dk', 8, 'https://www.spadestik.se/list/1'],
     ['http://127.0.0.1:4000', 8, 'http://127.0.0.1:4000/list/1?domain=se'],
+    ['https://tender.builders.dk', 8, 'https://tender.builders.dk/list/1?domain=se'],
     ['https://www.spadestik.dk', 99, 'https://www.spadestik.dk/list/1'],
   ])('[H02] from %s on domain %i leads to %s', (publicUrl, domainId, href) => {
     expect(linkTo(publicUrl, domainId, '/list/1')).toBe(href)

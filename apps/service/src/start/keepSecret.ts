@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -14,5 +14,18 @@ export function keepSecret(dataFolder: string): string {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/**
+ * Returns the secret that the service keeps in its data folder. Whoever works beside the service never makes one,
+ * because the service could not read what was written with it.
+ */
+export function keptSecret(dataFolder: string): string {
+  const file = join(dataFolder, 'session.secret')
+  if (!existsSync(file))
+    throw new Error(
+      'The secret of the service is unknown, so it could not read what this command writes, and nothing was done. Set SESSION_SECRET as the service has it, or DATA_DIR to the folder with its session.secret.',
+    )
   return readFileSync(file, 'utf8').trim()
 }

@@ -23,7 +23,7 @@ test.skipIf(template === null)(
         port: 0,
         dataFolder: folder,
         database: { url: server.url },
-        publicUrl: 'http://spadestik.example',
+        publicUrl: 'http://spadestik.se',
         sessionSecret: 'a secret of the tests and of nothing else',
         allowedOrigins: [],
         trustedProxies: [],

@@ -1,6 +1,6 @@
 import type { NationalDomain } from '@spadestik/domain/locale'
 import {
-  isLocalHost,
+  isNationalHost,
   nationalDomainOf,
   nationalDomains,
   startLanguage,
@@ -30,17 +30,15 @@ export function chooseLocale(): AppLocale {
 }
 
 /**
- * Returns the national domain (dk, se or no) of the host. On localhost the query parameter `domain` sets the
- * domain, which the browser tab remembers.
+ * Returns the national domain (dk, se or no) of the host. On a host of none, the query parameter `domain` sets
+ * the domain, which the browser tab remembers.
  */
 function currentDomain(): NationalDomain {
   const query = new URLSearchParams(location.search)
-  if (isLocalHost(location.hostname)) {
-    const asked = query.get('domain') ?? readStorage(domainKey, asText, 'tab')
-    if (query.has('domain')) writeStorage(domainKey, asked, 'tab')
-    return nationalDomainOf(location.hostname, asked === null ? '' : `domain=${asked}`)
-  }
-  return nationalDomainOf(location.hostname, location.search)
+  if (isNationalHost(location.hostname)) return nationalDomainOf(location.hostname, '')
+  const asked = query.get('domain') ?? readStorage(domainKey, asText, 'tab')
+  if (query.has('domain')) writeStorage(domainKey, asked, 'tab')
+  return nationalDomainOf(location.hostname, asked === null ? '' : `domain=${asked}`)
 }
 
 /** Returns whether a language was picked in this tab before the login, once (F01). */
@@ -57,7 +55,7 @@ export function switchLanguage(languageId: number): void {
 }
 
 /**
- * Opens another national domain (dk, se or no) at its own host. On localhost, sets the query parameter
+ * Opens another national domain (dk, se or no) at its own host. On a host of none, sets the query parameter
  * `domain` and the language instead (H02).
  */
 export function switchDomain(domainId: number): void {

@@ -1,5 +1,5 @@
 import type { NationalDomain } from './nationalDomain'
-import { isLocalHost } from './nationalDomain'
+import { isNationalHost } from './nationalDomain'
 
 /**
  * Returns the stored language if the app has it, otherwise the language of the national domain (dk, se or
@@ -14,16 +14,15 @@ export function startLanguage(
 }
 
 /**
- * How the app switches to another national domain (dk, se or no). On localhost, the query parameter and the
- * language change. Elsewhere, the host changes. (H02)
+ * How the app switches to another national domain (dk, se or no). At its host of one, the host changes.
+ * Elsewhere, such as on localhost, the query parameter and the language change. (H02)
  */
 export type DomainSwitch =
   | { readonly kind: 'parameter'; readonly domain: NationalDomain['tld']; readonly languageId: number }
   | { readonly kind: 'host'; readonly hostname: string }
 
 export function switchTo(domain: NationalDomain, hostname: string): DomainSwitch {
-  const labels = hostname.split('.')
-  return isLocalHost(hostname) || labels.length < 2
-    ? { kind: 'parameter', domain: domain.tld, languageId: domain.languageId }
-    : { kind: 'host', hostname: [...labels.slice(0, -1), domain.tld].join('.') }
+  return isNationalHost(hostname)
+    ? { kind: 'host', hostname: [...hostname.split('.').slice(0, -1), domain.tld].join('.') }
+    : { kind: 'parameter', domain: domain.tld, languageId: domain.languageId }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startLanguage, switchTo } from './appOrigin'
-import { isLocalHost, nationalDomainOf, nationalDomains } from './nationalDomain'
+import { isNationalHost, nationalDomainOf, nationalDomains } from './nationalDomain'
 
 const named = (tld: string) => {
   const found = nationalDomains.find((domain) => domain.tld === tld)
@@ -15,6 +15,7 @@ describe('the national domain', () => {
     ['spadestik.no', '', 'no'],
     ['app.spadestik.no', '?domain=se', 'no'],
     ['www.spadestik.example', '', 'dk'],
+    ['www.spadestik.example', '?domain=se', 'se'],
     ['www.somebody.se', '', 'dk'],
     ['WWW.Spadestik.SE', '', 'se'],
     ['se', '', 'dk'],
@@ -32,6 +33,9 @@ describe('the national domain', () => {
     ['spadestik.se', 'no', { kind: 'host', hostname: 'spadestik.no' }],
     ['localhost', 'no', { kind: 'parameter', domain: 'no', languageId: 7 }],
     ['127.0.0.1', 'se', { kind: 'parameter', domain: 'se', languageId: 4 }],
+    ['app.spadestik.no', 'dk', { kind: 'host', hostname: 'app.spadestik.dk' }],
+    ['www.builders.example', 'no', { kind: 'parameter', domain: 'no', languageId: 7 }],
+    ['www.somebody.se', 'dk', { kind: 'parameter', domain: 'dk', languageId: 2 }],
     ['intranet', 'dk', { kind: 'parameter', domain: 'dk', languageId: 2 }],
   ])('[H02] switching from %s to %s returns %j', (host, tld, way) => {
     expect(switchTo(named(tld), host)).toEqual(way)
@@ -48,13 +52,16 @@ describe('the national domain', () => {
     },
   )
 
-  test('[H02] localhost has three names', () => {
-    expect(['localhost', '127.0.0.1', '[::1]', 'www.spadestik.dk'].map(isLocalHost)).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ])
+  test('[H02] each national domain has its hosts, and all other hosts are shared', () => {
+    const hosts = [
+      'www.spadestik.dk',
+      'spadestik.se',
+      'spadestik.example',
+      'www.somebody.se',
+      'localhost',
+      '[::1]',
+    ]
+    expect(hosts.map(isNationalHost)).toEqual([true, true, false, false, false, false])
   })
 
   test.each([

@@ -74,19 +74,20 @@ export const nationalDomains: readonly NationalDomain[] = [
   },
 ]
 
-/** Whether a host is localhost, where the query string decides the national domain (dk, se or no). */
-export function isLocalHost(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
-}
+/**
+ * Whether a host belongs to a national domain (dk, se or no). On any other host, such as localhost, the query
+ * string decides the national domain.
+ */
+export const isNationalHost = (hostname: string): boolean => servedAt(hostname) !== undefined
 
 /**
- * Returns the national domain (dk, se or no) of a host. On localhost, the query parameter `domain` decides.
- * The default is the Danish domain. (Z02)
+ * Returns the national domain (dk, se or no) of a host. On a host of none, the query parameter `domain`
+ * decides. The default is the Danish domain. (Z02)
  *
  * @param search the query of the URL, with or without '?'
  */
 export function nationalDomainOf(hostname: string, search: string): NationalDomain {
-  return (isLocalHost(hostname) ? askedFor(search) : servedAt(hostname)) ?? danish
+  return servedAt(hostname) ?? askedFor(search) ?? danish
 }
 
 function askedFor(search: string): NationalDomain | undefined {

@@ -1,4 +1,3 @@
-import { nationalDomains } from '@spadestik/domain/locale'
 import { linkTo } from '../../mail/linkTo'
 import { signInPrefix } from './signInCookies'
 
@@ -6,11 +5,8 @@ import { signInPrefix } from './signInCookies'
  * Returns the address of the app on a national domain, without a path. Cookies belong to a host, so a browser must
  * return to the host where it began.
  */
-export function originOf(publicUrl: string, domainId: number): string {
-  const { hostname, origin } = new URL(publicUrl)
-  const isNational = nationalDomains.some(({ tld }) => hostname.endsWith(`.${tld}`))
-  return isNational ? new URL(linkTo(publicUrl, domainId, '/')).origin : origin
-}
+export const originOf = (publicUrl: string, domainId: number): string =>
+  new URL(linkTo(publicUrl, domainId, '/')).origin
 
 /** Returns the address to which a company's provider sends browsers back. Each company has its own. */
 export const redirectUriOf = (origin: string, companyId: number): string =>

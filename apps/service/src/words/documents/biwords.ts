@@ -13,14 +13,17 @@ const wordsOfForms = (forms: Iterable<string>): ReadonlySet<string> =>
 
 const isJoining = (word: string) => wordLanguages.some((language) => lexicons[language].isJoining(word))
 
-/** Returns the number of two words, by FNV-1a. Few other words have the same. */
+/** So few numbers that the index of a million items stays small, and so many that few other words have the same. */
+const values = 2 ** 20
+
+/** Returns the number of two words, by FNV-1a. */
 function biwordOf(first: string, second: string): number {
   const text = `${first} ${second}`
   let hash = 0x811c9dc5
   for (let place = 0; place < text.length; place += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
   }
-  return hash
+  return ((hash >>> 20) ^ hash) & (values - 1)
 }
 
 const biwordsOf = (before: ReadonlySet<string>, after: ReadonlySet<string>): number[] =>
