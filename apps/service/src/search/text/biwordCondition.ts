@@ -36,6 +36,7 @@ export function biwordCondition(node: QueryNode, scope: PhraseScope): TextCondit
   }
   if (found.size === 0) return null
   const other = <Part extends QueryNode>(part: Part) => (found.has(part) ? omitted : part)
+  // Both are the same, but the types of their parts are not.
   const others =
     node.kind === 'all'
       ? { ...node, parts: node.parts.map(other) }
