@@ -18,6 +18,8 @@ export function SelectBox({ store, item, page }: SelectBoxProps) {
   const { selection } = useSelection(store)
   const isQuiet = selection.items.length === 0
   if (item === null) {
+    // While the rows are loading, there is nothing to select.
+    if (page.length === 0) return null
     const state = pageState(selection, page)
     return (
       <RowCheckbox

@@ -40,6 +40,26 @@ describe('selecting results', () => {
     await expect.element(bar).not.toBeInTheDocument()
   })
 
+  test('[Y01] the head has no checkbox before there are rows', async () => {
+    const shown = Promise.withResolvers<void>()
+    worker.use(
+      answer('searchProcurements', async () => {
+        await shown.promise
+        return { items, count: items.length, countIsCapped: false }
+      }),
+    )
+    await renderApp('/search/1?type=procurement')
+    const all = page.getByRole('checkbox', { name: 'Select all rows on this page' })
+    await page.getByRole('table').hover({ force: true })
+    // Until the code of the checkboxes has loaded, there are none anyway.
+    await import('./createSelecting')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(all.query()).toBeNull()
+    shown.resolve()
+    await all.click()
+    await expect.element(bar.getByText('4 selected')).toBeVisible()
+  })
+
   test('[Y01] keys on the name of a row select it, a range, and all; Escape selects nothing', async () => {
     await open()
     ;(link('Skjern bridge').element() as HTMLElement).focus()
