@@ -7,7 +7,7 @@ import { describeConfig } from '../src/admin/commands/config'
 import { adminUsage, placeOfFile, placeOfSecret, runAdminCommand } from '../src/admin/runAdminCommand'
 import { restoreBackup } from '../src/storage/backup/restoreBackup'
 import { createTokens } from '../src/contract/Tokens'
-import { keepSecret, keptSecret } from '../src/start/keepSecret'
+import { keepSecret, readKeptSecret } from '../src/start/keepSecret'
 import { readSettings } from '../src/start/readSettings'
 import { openDatabase } from '../src/storage/openDatabase'
 import { runCommand } from './runCommand'
@@ -61,7 +61,7 @@ await runCommand(words.length === 0 ? adminUsage : null, async () => {
     )
   const open = await openDatabase(database, migrates)
   try {
-    const secret = () => sessionSecret ?? ('url' in database ? keptSecret : keepSecret)(dataFolder)
+    const secret = () => sessionSecret ?? ('url' in database ? readKeptSecret : keepSecret)(dataFolder)
     console.log(
       await runAdminCommand(
         {

@@ -51,9 +51,8 @@ describe('selecting results', () => {
     await renderApp('/search/1?type=procurement')
     const all = page.getByRole('checkbox', { name: 'Select all rows on this page' })
     await page.getByRole('table').hover({ force: true })
-    // Until the code of the checkboxes has loaded, there are none anyway.
-    await import('./createSelecting')
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    // The bar of the selection comes with the checkboxes. It is empty until something is selected.
+    await expect.poll(() => document.querySelector('[data-bottom-bar] > output')).not.toBeNull()
     expect(all.query()).toBeNull()
     shown.resolve()
     await all.click()

@@ -17,8 +17,8 @@ const shownLexemes = 9
 const ofLanguages: string[] = wordLanguages.map(languageLexeme)
 
 /**
- * Returns the words of a lexicon's file, each in its first form and as often as it stands there. Words that only
- * join others are left out.
+ * Returns the first form of each word in a lexicon's file. A word that stands there twice is returned twice. Words
+ * that only join others are left out.
  */
 function wordsOfFile(language: string): string[] {
   const file = new URL(`../../../src/words/lexicon/${language}.txt`, import.meta.url)

@@ -26,7 +26,7 @@ const texts = {
 } as const
 const languages = Object.keys(texts) as (keyof typeof texts)[]
 
-/** So many different words follow each other here that the service does not store which. */
+/** The words of a text with more biwords than the service stores. */
 const tooLong = Array.from({ length: 24_000 }, (_one, place) => ((place * 7919) % 46_649).toString(36))
 
 describe.each(engines)('phrases on %s', (engine) => {

@@ -13,7 +13,7 @@ const wordsOfForms = (forms: Iterable<string>): ReadonlySet<string> =>
 
 const isJoining = (word: string) => wordLanguages.some((language) => lexicons[language].isJoining(word))
 
-/** So few numbers that the index of a million items stays small, and so many that few other words have the same. */
+/** How many numbers there are. With more, the index grows; with fewer, more pairs of words share a number. */
 const values = 2 ** 20
 
 /** Returns the number of two words, by FNV-1a. */
