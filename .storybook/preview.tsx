@@ -5,8 +5,9 @@ import { withDescribedProps } from '../packages/ui/storybook/controls/withDescri
 import { withTier } from '../packages/ui/storybook/withTier'
 import { accessibilityRules } from './accessibilityRules'
 
-// Increase the limit of one second, because menus and dialogs load their code when they first open.
-configure({ asyncUtilTimeout: 10_000 })
+// Increase the limit of one second, because menus, dialogs and whole screens load their code when they first
+// open. The limit of the test, in test-runner-jest.config.js, is longer.
+configure({ asyncUtilTimeout: 30_000 })
 
 const item = (value: string, title: string) => ({ value, title })
 

@@ -7,7 +7,7 @@ const defaults = getJestConfig()
 export default {
   ...defaults,
   maxWorkers: 4,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   setupFilesAfterEnv: [join(import.meta.dirname, 'setUpStoryFile.js')],
   testEnvironmentOptions: {
     ...defaults.testEnvironmentOptions,

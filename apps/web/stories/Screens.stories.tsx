@@ -54,24 +54,24 @@ type Story = StoryObj<typeof Screen>
 const showsHeading =
   (name: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await canvas.findByRole('heading', { name }, { timeout: 10_000 })
+    await canvas.findByRole('heading', { name })
   }
 
 const hasHeading: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+  await canvas.findByRole('heading', { level: 1 })
 }
 
 export const SearchOfProjects: Story = {
   args: { path: '/search/1?type=project' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Logistikcenter, etape 2', undefined, { timeout: 10_000 })
+    await canvas.findByText('Logistikcenter, etape 2')
   },
 }
 
 export const SearchOfProcurements: Story = {
   args: { path: '/search/1?type=procurement' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Tagrenovering af Nørre Skole', undefined, { timeout: 10_000 })
+    await canvas.findByText('Tagrenovering af Nørre Skole')
   },
 }
 
@@ -102,7 +102,7 @@ export const ProcurementWithLots: Story = {
   args: { path: '/procurement/91004' },
   loaders: [answering(...known, answer('getProcurement', { ...procurement, lots: [...fewLots] }))],
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: /Delaftaler|Lots/ }, { timeout: 10_000 })
+    await canvas.findByRole('table', { name: /Delaftaler|Lots/ })
   },
 }
 
@@ -111,7 +111,7 @@ export const ProcurementWithManyLots: Story = {
   args: { path: '/procurement/91004#lot-LOT-0014' },
   loaders: [answering(...known, answer('getProcurement', { ...procurement, lots: [...manyLots] }))],
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^\D+ 14$/ }, { timeout: 10_000 })
+    await canvas.findByRole('link', { name: /^\D+ 14$/ })
   },
 }
 
@@ -141,7 +141,7 @@ export const ProcurementWithheld: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /original/i }, { timeout: 10_000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: /original/i }))
     await canvas.findByRole('heading', { name: /Rehabilitering/ })
   },
 }
@@ -207,14 +207,14 @@ export const HiddenItems: Story = {
 export const Dashboard: Story = {
   args: { path: '/' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Skoler 2027', undefined, { timeout: 10_000 })
+    await canvas.findByText('Skoler 2027')
   },
 }
 
 export const Settings: Story = {
   args: { path: '/settings' },
   play: async ({ canvas }) => {
-    await canvas.findByDisplayValue('Anne Lund', undefined, { timeout: 10_000 })
+    await canvas.findByDisplayValue('Anne Lund')
   },
 }
 

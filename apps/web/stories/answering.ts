@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { exampleHandlers } from '../testing/answer'
+import { exampleHandler } from '../testing/answer'
 
-const worker = setupWorker(...exampleHandlers)
+const worker = setupWorker(exampleHandler)
 let isStarted: Promise<unknown> | null = null
 
 /**

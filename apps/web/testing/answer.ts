@@ -39,9 +39,22 @@ export function answer<Id extends OperationId>(operation: Id, reply?: AnswerTo<I
   })
 }
 
-export const exampleHandlers: readonly HttpHandler[] = (Object.keys(exampleResponses) as OperationId[]).map(
-  (operation) => answer(operation),
-)
+const operationsByPath = (Object.keys(exampleResponses) as OperationId[]).map((operation) => {
+  const { method, path } = exampleResponses[operation]
+  return { operation, method, path: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }
+})
+
+/**
+ * Mocks all operations with their examples, in one handler. The mock compares every request of a page, scripts
+ * and pictures included, with every handler; one handler per operation would take seconds on a busy machine.
+ */
+export const exampleHandler: HttpHandler = http.all(/\/api\//, ({ request }) => {
+  const { pathname } = new URL(request.url)
+  const found = operationsByPath.find(({ method, path }) => method === request.method && path.test(pathname))
+  if (found === undefined) return undefined
+  const example = exampleResponses[found.operation]
+  return respond(example, example.body)
+})
 
 /**
  * Returns a handler that lets an operation fail with a status that the OpenAPI contract lists.

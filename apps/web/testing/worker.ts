@@ -1,6 +1,6 @@
 import type { Schemas } from '@spadestik/api-client'
 import { setupWorker } from 'msw/browser'
-import { answer, exampleHandlers } from './answer'
+import { answer, exampleHandler } from './answer'
 
 const phase: Schemas['ProcurementPhase'] = {
   id: 3,
@@ -102,5 +102,5 @@ export const worker = setupWorker(
   answer('getProcurementPhases', [phase]),
   answer('getProcurementTypes', []),
   answer('getCountries', []),
-  ...exampleHandlers,
+  exampleHandler,
 )

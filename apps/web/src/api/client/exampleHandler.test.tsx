@@ -2,7 +2,7 @@ import type { ApiClient, OperationId } from '@spadestik/api-client'
 import * as operations from '@spadestik/api-client'
 import { exampleResponses } from '@spadestik/api-client/examples'
 import { expect, test } from 'vitest'
-import { answer, exampleHandlers, refuse } from '../../../testing/answer'
+import { answer, exampleHandler, refuse } from '../../../testing/answer'
 import { worker } from '../../../testing/worker'
 
 type Call = (client: ApiClient, request?: object) => ReturnType<typeof operations.getLists>
@@ -24,7 +24,7 @@ function call(id: OperationId) {
 }
 
 test.each(ids)('[G02] in tests and stories %s returns the example of the contract', async (id) => {
-  worker.use(...exampleHandlers)
+  worker.use(exampleHandler)
   const { data, headers } = await call(id)
   expect(data).toEqual(exampleResponses[id].body)
   for (const [name, value] of Object.entries(exampleResponses[id].headers)) {
