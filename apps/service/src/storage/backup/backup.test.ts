@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
@@ -88,8 +97,16 @@ test('[Z13] links and sessions of a user who was added after the backup fit nobo
   expect(session).toBeNull()
 })
 
-test('[Z13] only its owner can read a backup', () => {
-  expect(statSync(at('backup')).mode & 0o077).toBe(0)
+test('[Z13] only its owner can read a backup, even in a folder that others could read', async () => {
+  const open = mkdtempSync(at('open-'))
+  chmodSync(open, 0o755)
+  const source = {
+    dumpFormat: 'embedded',
+    dumpTo: (file: string) => Promise.resolve(writeFileSync(file, 'dump', { mode: 0o644 })),
+  } as const
+  await createBackup(source, at('data'), open, now)
+  for (const name of ['.', 'database.dump', 'session.secret', 'backup.json'])
+    expect(statSync(join(open, name)).mode & 0o077, name).toBe(0)
 })
 
 test('[Z13] a backup is written to an empty folder only, and one that fails leaves nothing', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OpenDatabase } from '../openDatabase'
 import type { BackupManifest } from './backupFolder'
@@ -21,6 +21,8 @@ async function fillFolder(source: BackupSource, dataFolder: string, folder: stri
   const secret = join(dataFolder, 'session.secret')
   const hasSecret = existsSync(secret)
   if (hasSecret) await copyFile(secret, target.secret)
+  // The folder is closed, but they may be copied elsewhere.
+  for (const file of hasSecret ? [target.dump, target.secret] : [target.dump]) await chmod(file, 0o600)
   const manifest: BackupManifest = {
     format: 1,
     created: now.toISOString(),
@@ -49,8 +51,10 @@ export async function createBackup(
   if ((await entriesOf(folder)).length > 0) {
     throw new Error(`${folder} is not empty, so no backup was written. Name a new folder.`)
   }
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true })
   try {
+    // The folder may have existed, open to others.
+    await chmod(folder, 0o700)
     return await fillFolder(source, dataFolder, folder, now)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
