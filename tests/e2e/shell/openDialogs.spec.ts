@@ -18,6 +18,7 @@ async function checkDialog(page: Page, name: string, open: () => Promise<void>):
   await expect(page.locator(dialogs)).toHaveCount(0)
   // The closed dialog goes back over its own entry of the history. A new page requested before would be dropped.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('"dialog":true')
+  await expect(page.locator('body')).not.toBeFocused()
 }
 
 test.describe.configure({ mode: 'parallel' })
@@ -101,6 +102,37 @@ test('[G03, M01] axe finds no violations on hidden items, a list, a company and 
   await expect(ask).toBeVisible()
   await checkPage(page, 'company')
   await checkDialog(page, 'contact', () => ask.click())
+})
+
+test('[G03, M01] axe finds no violations on the dialogs of keys, webhooks and exports, in light and dark mode', async ({
+  page,
+}) => {
+  await enterQuietly(page, 'paid@demo.test')
+  await page.goto('/settings')
+  const press = (button: string) => () => page.getByRole('button', { name: button, exact: true }).click()
+  await checkDialog(page, 'key', press('Opret en nøgle'))
+  await checkDialog(page, 'webhook', press('Opret en webhook'))
+  await checkDialog(page, 'change of subscription', press('Bed om en ændring'))
+  await checkDialog(page, 'erasure', press('Slet min konto'))
+  await page.goto('/search/1?type=procurement')
+  await checkDialog(page, 'export', press('Eksportér'))
+})
+
+test('[G03, M01] axe finds no violations on the screens and dialogs of administrators, in light and dark mode', async ({
+  page,
+}) => {
+  await enterQuietly(page, 'admin@demo.test')
+  await page.goto('/admin')
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveCount(7)
+  for (const tab of await tabs.all()) {
+    await tab.click()
+    await checkPage(page, `administration, ${(await tab.textContent()) ?? ''}`)
+  }
+  await tabs.first().click()
+  await checkDialog(page, 'company', () =>
+    page.getByRole('button', { name: 'Opret en virksomhed', exact: true }).click(),
+  )
 })
 
 test('[K01, M07, G03] axe finds no violations on the paywall, in light and dark mode', async ({ page }) => {
