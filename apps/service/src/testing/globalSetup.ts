@@ -8,15 +8,20 @@ import { migrate } from '../storage/migrate'
 import { openDatabase } from '../storage/openDatabase'
 import { PgliteClient } from '../storage/pglite/PgliteClient'
 import { PgliteDialect } from '../storage/pglite/PgliteDialect'
+import { installQueues } from '../storage/queues'
 import { refreshWords } from '../agents/refreshWords'
 import { findPostgres } from './postgres/findPostgres'
 import { startPostgres } from './postgres/startPostgres'
 
 async function dumpPglite(file: string): Promise<void> {
   const client = await PgliteClient.start(null, null)
-  const db = new Kysely<Database>({ dialect: new PgliteDialect(client) })
+  const dialect = new PgliteDialect(client)
+  const db = new Kysely<Database>({ dialect })
   await migrate(db)
   await refreshWords(db)
+  await installQueues({ executeSql: (text, values) => dialect.driver.run(text, values) })
+  // Otherwise each database that starts with the dump reads the log of all this again, for seconds.
+  await client.query('checkpoint', [])
   writeFileSync(file, await client.dump())
   await db.destroy()
 }
