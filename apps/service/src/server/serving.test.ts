@@ -133,7 +133,7 @@ describe('serving', () => {
 
   test('[R09] the guide to hosting forwards every address of the service', async () => {
     const guide = readFileSync(new URL('../../../../docs/hosting.md', import.meta.url), 'utf8')
-    const forwarded = [...guide.matchAll(/^location (?:= )?\/([\w-]+)\/? +\{ proxy_pass/gm)].map(
+    const forwarded = [...guide.matchAll(/^ *location (?:= )?\/([\w-]+)\/? +\{ proxy_pass/gm)].map(
       ([, name]) => name,
     )
     const routes = service.app.printRoutes({ commonPrefix: false })
