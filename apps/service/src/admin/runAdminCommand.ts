@@ -56,7 +56,7 @@ const listed = Object.entries({ ...commands, ...withoutService }).map(
 )
 const widest = Math.max(...listed.map(([words]) => words.length))
 
-export const adminUsage = `COMMAND [--json], after "pnpm admin" in the sources or "node dist/admin.js" in a built service:
+export const adminUsage = `admin COMMAND [--json], where admin is "pnpm admin" in the sources and "node dist/admin.js" in a built service
 ${listed.map(([words, does]) => `  ${words.padEnd(widest)}  ${does}`).join('\n')}`
 
 /** Returns the command that words begin with: 'users add', or 'mails'. */

@@ -17,8 +17,8 @@ const shownLexemes = 9
 const ofLanguages: string[] = wordLanguages.map(languageLexeme)
 
 /**
- * Returns the first form of each word in a lexicon's file. A word that stands there twice is returned twice. Words
- * that only join others are left out.
+ * Returns the words in a lexicon's file, without those that only join others, such as prepositions. Of several forms
+ * of a word, only the first is returned. A word that the file lists twice is returned twice.
  */
 function wordsOfFile(language: string): string[] {
   const file = new URL(`../../../src/words/lexicon/${language}.txt`, import.meta.url)

@@ -15,14 +15,17 @@ const entriesOf = (folder: string, recursive = false) =>
 async function fillFolder(source: BackupSource, dataFolder: string, folder: string, now: Date) {
   const target = backupFiles(folder)
   await source.dumpTo(target.dump)
+  // The folder is closed, but its files may be copied elsewhere.
+  await chmod(target.dump, 0o600)
   // Files are never changed, so a later copy has every file that the dump names.
   const files = join(dataFolder, 'files')
   if (existsSync(files)) await cp(files, target.files, { recursive: true })
   const secret = join(dataFolder, 'session.secret')
   const hasSecret = existsSync(secret)
-  if (hasSecret) await copyFile(secret, target.secret)
-  // The folder is closed, but they may be copied elsewhere.
-  for (const file of hasSecret ? [target.dump, target.secret] : [target.dump]) await chmod(file, 0o600)
+  if (hasSecret) {
+    await copyFile(secret, target.secret)
+    await chmod(target.secret, 0o600)
+  }
   const manifest: BackupManifest = {
     format: 1,
     created: now.toISOString(),
@@ -51,9 +54,9 @@ export async function createBackup(
   if ((await entriesOf(folder)).length > 0) {
     throw new Error(`${folder} is not empty, so no backup was written. Name a new folder.`)
   }
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
-    // The folder may have existed, open to others.
+    // A folder that existed may be open to others.
     await chmod(folder, 0o700)
     return await fillFolder(source, dataFolder, folder, now)
   } catch (error) {
