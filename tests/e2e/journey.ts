@@ -59,6 +59,27 @@ export function linkIn(mail: string, place: string): string {
   return path
 }
 
+/** Whether the page has no extra entry in the history that a closed dialog has left there. */
+function hasLeftDialogs(): boolean {
+  const state: unknown = history.state
+  const isExtraEntry = typeof state === 'object' && state !== null && 'dialog' in state
+  return !isExtraEntry || document.querySelector('[role=dialog], [role=alertdialog]') !== null
+}
+
+/**
+ * Lets a page move only after the app has gone back over the extra entry of a closed dialog, which it does a
+ * moment after the dialog is gone. The browser drops an address that is asked for before.
+ */
+function moveAfterDialogs(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const goBack = page.goBack.bind(page)
+  const left = () => page.waitForFunction(hasLeftDialogs)
+  page.goto = async (...args) => left().then(() => goto(...args))
+  page.reload = async (...args) => left().then(() => reload(...args))
+  page.goBack = async (...args) => left().then(() => goBack(...args))
+}
+
 export interface JourneyOptions {
   readonly network: Network | null
 }
@@ -74,6 +95,7 @@ export const test = base.extend<JourneyOptions & { consoleErrors: string[] }>({
   },
   page: async ({ page, network }, use) => {
     if (network !== null) await slowDown(page, network)
+    moveAfterDialogs(page)
     await use(page)
   },
   consoleErrors: [
