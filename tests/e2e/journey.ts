@@ -67,17 +67,21 @@ function hasLeftDialogs(): boolean {
 }
 
 /**
- * Lets a page move only after the app has gone back over the extra entry of a closed dialog, which it does a
- * moment after the dialog is gone. The browser drops an address that is asked for before.
+ * Waits until the app has gone back over the extra entry of a closed dialog. It does so a moment after the dialog is
+ * gone.
  */
+export async function leftDialogs(page: Page): Promise<void> {
+  await page.waitForFunction(hasLeftDialogs)
+}
+
+/** Makes each move of a page wait for closed dialogs. The browser drops an address that is asked for before. */
 function moveAfterDialogs(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   const goBack = page.goBack.bind(page)
-  const left = () => page.waitForFunction(hasLeftDialogs)
-  page.goto = async (...args) => left().then(() => goto(...args))
-  page.reload = async (...args) => left().then(() => reload(...args))
-  page.goBack = async (...args) => left().then(() => goBack(...args))
+  page.goto = async (...args) => leftDialogs(page).then(() => goto(...args))
+  page.reload = async (...args) => leftDialogs(page).then(() => reload(...args))
+  page.goBack = async (...args) => leftDialogs(page).then(() => goBack(...args))
 }
 
 export interface JourneyOptions {

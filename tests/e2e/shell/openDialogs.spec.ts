@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../expectAccessible'
-import { expect, test } from '../journey'
+import { expect, leftDialogs, test } from '../journey'
 import { enterQuietly } from '../serviceCalls'
 
 const dialogs = '[role=dialog], [role=alertdialog]'
@@ -16,6 +16,8 @@ async function checkDialog(page: Page, name: string, open: () => Promise<void>):
   await expectAccessible(page, name, { only: dialogs })
   await page.keyboard.press('Escape')
   await expect(page.locator(dialogs)).toHaveCount(0)
+  // Going back must not move the focus either.
+  await leftDialogs(page)
   await expect(page.locator('body')).not.toBeFocused()
 }
 
