@@ -13,11 +13,23 @@ interface Timing {
   readonly seconds: number
 }
 
+/** What the phases have left behind. */
+interface Results {
+  readonly timings: Timing[]
+  /** The printed output of parallel phases that failed. */
+  readonly failures: string[]
+}
+
 /**
  * Runs a phase and returns whether it succeeded. With `isQuiet`, all output is printed at the end of the
- * phase, because the outputs of parallel phases would mix.
+ * phase, because the outputs of parallel phases would mix. If the phase has failed, its output is printed
+ * after that of all others, because readers look for the failure at the end.
  */
-function runPhase({ name, command }: Phase, isQuiet: boolean, timings: Timing[]): Promise<boolean> {
+function runPhase(
+  { name, command }: Phase,
+  isQuiet: boolean,
+  { timings, failures }: Results,
+): Promise<boolean> {
   const [program, ...args] = command
   const started = performance.now()
   if (!isQuiet) console.log(`\n— ${name}`)
@@ -28,7 +40,9 @@ function runPhase({ name, command }: Phase, isQuiet: boolean, timings: Timing[])
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
     const finish = (isGood: boolean): void => {
       timings.push({ name, seconds: (performance.now() - started) / 1000 })
-      if (isQuiet) console.log(`\n— ${name}\n${Buffer.concat(chunks).toString().trimEnd()}`)
+      const output = `\n— ${name}\n${Buffer.concat(chunks).toString().trimEnd()}`
+      if (isQuiet && isGood) console.log(output)
+      if (isQuiet && !isGood) failures.push(output)
       if (!isGood) console.log(`\n${name} failed.`)
       resolve(isGood)
     }
@@ -51,14 +65,14 @@ const inherited = ['inherit', 'inherit'] as const
  * @returns whether all phases succeeded
  */
 export async function runPhases(steps: readonly Step[]): Promise<boolean> {
-  const timings: Timing[] = []
+  const results: Results = { timings: [], failures: [] }
   const started = performance.now()
   let isGood = true
   const runAll = async (waiting: Phase[], isQuiet: boolean): Promise<void> => {
     while (isGood) {
       const phase = waiting.shift()
       if (phase === undefined) return
-      const isPhaseGood = await runPhase(phase, isQuiet, timings)
+      const isPhaseGood = await runPhase(phase, isQuiet, results)
       isGood &&= isPhaseGood
     }
   }
@@ -70,9 +84,10 @@ export async function runPhases(steps: readonly Step[]): Promise<boolean> {
       await Promise.all([runAll(waiting, true), runAll(waiting, true)])
     }
   }
+  for (const failure of results.failures) console.log(failure)
   const total = { name: 'total', seconds: (performance.now() - started) / 1000 }
   console.log('')
-  for (const { name, seconds } of [...timings, total])
+  for (const { name, seconds } of [...results.timings, total])
     console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`)
   return isGood
 }
