@@ -3,11 +3,12 @@ import { configure } from 'storybook/test'
 import { withProviders } from '../packages/ui/storybook/withProviders'
 import { withDescribedProps } from '../packages/ui/storybook/controls/withDescribedProps'
 import { withTier } from '../packages/ui/storybook/withTier'
+import { waitMs } from '../tests/setup/timeLimits'
 import { accessibilityRules } from './accessibilityRules'
 
-// Increase the limit of one second, because menus, dialogs and whole screens load their code when they first
-// open. The limit of the test, in test-runner-jest.config.js, is longer.
-configure({ asyncUtilTimeout: 30_000 })
+// Menus, dialogs and whole screens load their code when they first open, which can take more than the one
+// second of the default.
+configure({ asyncUtilTimeout: waitMs })
 
 const item = (value: string, title: string) => ({ value, title })
 

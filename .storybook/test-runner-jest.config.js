@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { getJestConfig } from '@storybook/test-runner'
 import { chromiumArgs, findChromium } from '../tests/setup/findChromium.ts'
+import { timeLimits } from '../tests/setup/timeLimits.ts'
 
 const defaults = getJestConfig()
 
 export default {
   ...defaults,
   maxWorkers: 4,
-  testTimeout: 60_000,
+  testTimeout: timeLimits.testTimeout,
   setupFilesAfterEnv: [join(import.meta.dirname, 'setUpStoryFile.js')],
   testEnvironmentOptions: {
     ...defaults.testEnvironmentOptions,

@@ -1,15 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { timeLimits } from '../../tests/setup/timeLimits.ts'
 
 export default defineConfig({
   test: {
+    ...timeLimits,
     name: 'service demo',
     include: ['src/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['../../tests/setup/setPropertyRuns.ts'],
     globalSetup: ['../service/src/testing/globalSetup.ts'],
-    // These limits only end tests that hang.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
     maxWorkers: 2,
     isolate: false,
   },

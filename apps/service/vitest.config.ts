@@ -1,16 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { timeLimits } from '../../tests/setup/timeLimits.ts'
 
 export default defineConfig({
   test: {
+    ...timeLimits,
     name: 'service',
     include: ['src/**/*.test.ts'],
     environment: 'node',
     setupFiles: ['../../tests/setup/setPropertyRuns.ts'],
     globalSetup: ['src/testing/globalSetup.ts'],
-    // These limits only end tests that hang. They are long, because other tests run at the same time, and
-    // machines can be slow.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
     maxWorkers: 2,
     // Each worker loads the service once for all files, so tests must not replace modules (vi.mock).
     isolate: false,

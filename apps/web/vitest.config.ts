@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { compiledTexts } from './build/compiledTexts.ts'
 import { chromiumArgs, findChromium } from '../../tests/setup/findChromium.ts'
+import { timeLimits } from '../../tests/setup/timeLimits.ts'
 
 const executablePath = findChromium()
 const require = createRequire(import.meta.url)
@@ -15,6 +16,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...timeLimits,
           name: 'web-rules',
           isolate: false,
           environment: 'node',
@@ -38,11 +40,10 @@ export default defineConfig({
           ],
         },
         test: {
+          ...timeLimits,
           name: 'web',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./testing/setUp.ts'],
-          // The default of one second is too short for a slow machine.
-          expect: { poll: { timeout: 4000 } },
           // Use one page for all test files, because the files share one origin and its service worker.
           fileParallelism: false,
           isolate: false,

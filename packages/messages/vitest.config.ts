@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { timeLimits } from '../../tests/setup/timeLimits.ts'
 
 export default defineConfig({
-  test: { name: 'messages', include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { ...timeLimits, name: 'messages', include: ['src/**/*.test.ts'], environment: 'node' },
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { timeLimits } from '../../tests/setup/timeLimits.ts'
 
 export default defineConfig({
-  test: { name: 'ui-docs', include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { ...timeLimits, name: 'ui-docs', include: ['src/**/*.test.ts'], environment: 'node' },
 })

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from '../../tests/setup/findChromium.ts'
+import { timeLimits } from '../../tests/setup/timeLimits.ts'
 
 const executablePath = findChromium()
 
@@ -15,6 +16,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...timeLimits,
           name: 'ui-rules',
           isolate: false,
           environment: 'node',
@@ -25,6 +27,7 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin(), react()],
         test: {
+          ...timeLimits,
           name: 'ui-server',
           environment: 'node',
           include: ['tests/server/*.test.tsx'],
@@ -44,10 +47,10 @@ export default defineConfig({
           ],
         },
         test: {
+          ...timeLimits,
           name: 'ui',
           include: ['src/**/*.test.tsx', 'tests/conformance/*.test.tsx'],
           setupFiles: ['./testing/setUp.ts'],
-          expect: { poll: { timeout: 4000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { timeLimits } from '../setup/timeLimits'
 
 export default defineConfig({
   test: {
+    ...timeLimits,
     root: import.meta.dirname,
     environment: 'node',
     include: ['*.test.ts'],

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { timeLimits } from '../setup/timeLimits'
 
 const shared = {
+  ...timeLimits,
   root: import.meta.dirname,
   environment: 'node' as const,
   env: { PACT_DO_NOT_TRACK: 'true' },
@@ -16,8 +18,6 @@ export default defineConfig({
           name: 'contract consumer',
           include: ['{consumer,bridge}/**/*.test.ts'],
           globalSetup: join(import.meta.dirname, 'pact/removeOldPacts.ts'),
-          // The first test of a worker loads the library of Pact, which can take seconds on a busy machine.
-          testTimeout: 30_000,
           // With the order 0, Vitest would run these files last.
           sequence: { groupOrder: 1 },
         },

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Network } from '../setup/slowDown'
 import { slowDown } from '../setup/slowDown'
+import { waitMs } from '../setup/timeLimits'
 import { productAddress } from './productAddress'
 
 export const password = 'spadestik-demo'
@@ -49,7 +50,7 @@ export async function newestMail(page: Page, to: string, subject: RegExp): Promi
     const [, path] = /href="(\/inbox\/[^"]+)"/.exec(line) ?? []
     expect(path, `an e-mail to ${to}`).toBeDefined()
     mail = await (await page.request.get(path ?? '')).text()
-  }).toPass({ timeout: 15_000, intervals: [250] })
+  }).toPass({ timeout: waitMs, intervals: [250] })
   return mail
 }
 

@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../setup/findChromium'
 import { testLength } from '../setup/testLength'
 import { slow4G } from '../setup/slowDown'
+import { waitMs } from '../setup/timeLimits'
 import type { JourneyOptions } from './journey'
 
 const executablePath = findChromium()
@@ -31,7 +32,7 @@ export default defineConfig<JourneyOptions>({
   outputDir: '../../test-results/e2e',
   // This limit only ends tests that hang. A journey through all pages takes most of a minute.
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: waitMs },
   // Each worker starts its own app and service. Three workers keep two processor cores busy, because each
   // worker waits for its page a quarter of the time.
   workers: process.env['PRODUCT_ADDRESS'] === undefined ? 3 : 1,
@@ -42,7 +43,7 @@ export default defineConfig<JourneyOptions>({
     ...devices['Desktop Chrome'],
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
-    actionTimeout: 10_000,
+    actionTimeout: waitMs,
     reducedMotion: 'reduce',
     // Traces would take a sixth of each test's time. Use `--trace retain-on-failure` to record them.
     screenshot: 'only-on-failure',

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { timeLimits } from '../setup/timeLimits'
 
 export default defineConfig({
   test: {
+    ...timeLimits,
     name: 'packages',
     root: import.meta.dirname,
     // Run the tests of Next only in `pnpm test:long`, because Next takes half a gigabyte.

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs, findChromium, pinnedChromium } from '../setup/findChromium'
+import { timeLimits, waitMs } from '../setup/timeLimits'
 
 const executablePath = pinnedChromium() ?? findChromium()
 
@@ -17,7 +18,11 @@ export default defineConfig({
   retries: 0,
   reporter: [['list', { printSteps: false }], ['./reviewReporter.ts']],
   updateSnapshots: process.env['CI'] === undefined ? 'missing' : 'none',
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002 } },
+  timeout: timeLimits.testTimeout,
+  expect: {
+    timeout: waitMs,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002 },
+  },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 900, height: 640 },

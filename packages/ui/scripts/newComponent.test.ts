@@ -57,9 +57,9 @@ beforeAll(async () => {
   })
   for (const each of installed) linkPackages(dirname(each))
   await run('node_modules/.bin/tsx', 'packages/ui/scripts/newComponent.ts', 'fields/BrandNewField')
-}, 60_000)
+}, 300_000)
 
-afterAll(() => rmSync(copy, { recursive: true }))
+afterAll(() => rmSync(copy, { recursive: true }), 300_000)
 
 describe('[G03] a component that new:component has created', { timeout: 300_000 }, () => {
   test('passes the checks without any edit', async () => {

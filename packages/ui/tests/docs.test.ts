@@ -128,5 +128,5 @@ describe('[G08] the docs page of a component', () => {
       rmSync(examples, { recursive: true })
     }
     expect(existsSync(examples)).toBe(false)
-  }, 60_000)
+  })
 })

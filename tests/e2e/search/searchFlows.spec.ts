@@ -58,7 +58,7 @@ test.describe('a failed search', () => {
     await expect(page.getByRole('navigation', { name: /Sider/ })).toHaveCount(0)
     await expect(panel(page).getByText(/\d.* projekter$/)).toHaveCount(0)
     await page.unroute(searches)
-    await expect(heading(page)).toHaveText(/\d.* projekter$/, { timeout: 15_000 })
+    await expect(heading(page)).toHaveText(/\d.* projekter$/)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 

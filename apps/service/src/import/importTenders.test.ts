@@ -241,7 +241,7 @@ test('[G01] an import links earlier tenders to regions that were unknown before'
   expect(await plan()).toContain('geography/NO0A2')
   expect((await mails()).length).toBe(before)
   await open.close()
-}, 60_000)
+})
 
 test('[Z06] a field that the new release did not change, but that is read better now, is recorded as a correction', async () => {
   const open = await openTestDatabase(mainEngine)
@@ -264,4 +264,4 @@ test('[Z06] a field that the new release did not change, but that is read better
     { field: 'names', source: '2', is_correction: true },
   ])
   await open.close()
-}, 60_000)
+})

@@ -118,7 +118,7 @@ test.skipIf(template === null)('[Z06] two processes send each mail once', async 
     const folders = [join(folder, 'one'), join(folder, 'other')]
     const services = await Promise.all(folders.map((mails) => startKillableService(server.url, mails)))
     const remaining = async () => (await db.selectFrom('mails').select('id').execute()).length
-    await expect.poll(remaining, { timeout: 20_000 }).toBe(0)
+    await expect.poll(remaining).toBe(0)
     await Promise.all(services.map(({ kill }) => kill()))
     const sent = folders.flatMap((mails) => (existsSync(mails) ? readdirSync(mails) : []))
     expect(sent).toHaveLength(200)

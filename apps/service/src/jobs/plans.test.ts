@@ -44,7 +44,6 @@ async function fill(db: Kysely<Database>): Promise<void> {
 
 test.skipIf(template === null)(
   '[Z06, Z13] jobs claim changes, matches and mails by indexes, however many others there are',
-  { timeout: 60_000 },
   async () => {
     const server = await createServerDatabase(template ?? '')
     const queries: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []

@@ -11,9 +11,6 @@ import { createTestPostman } from '../testing/TestPostman'
 import { runAllJobs } from '../testing/runAllJobs'
 import { startJobs } from './startJobs'
 
-/** This takes a second alone, and many beside other tests. The limit only ends a test that hangs. */
-const hangs = { timeout: 30_000 }
-
 describe.each(engines)('jobs on %s', (engine) => {
   let service: ServiceUnderTest
   let postman: TestPostman
@@ -85,9 +82,9 @@ describe.each(engines)('jobs on %s', (engine) => {
     const stop = await startJobs(context(), service.queues)
     try {
       // The job that starts with the process is over, so only the request of this mail can send it.
-      await expect.poll(() => readJobs('mails'), hangs).toEqual([])
+      await expect.poll(() => readJobs('mails')).toEqual([])
       await service.db.transaction().execute((trx) => queue(trx))
-      await expect.poll(() => postman.kept.length, hangs).toBe(1)
+      await expect.poll(() => postman.kept.length).toBe(1)
     } finally {
       await stop()
     }
@@ -106,7 +103,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const stop = await startJobs(context(), queues)
     try {
       isAway = true
-      await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(8)
+      await expect.poll(() => refused).toBeGreaterThan(8)
     } finally {
       isAway = false
       await stop()
@@ -124,12 +121,12 @@ describe.each(engines)('jobs on %s', (engine) => {
     async () => {
       const stop = await startJobs(context(), service.queues)
       try {
-        await expect.poll(() => readJobs('mails'), hangs).toEqual([])
+        await expect.poll(() => readJobs('mails')).toEqual([])
         await sql`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(service.db)
         await queue()
-        await expect.poll(() => postman.kept.length, hangs).toBe(1)
+        await expect.poll(() => postman.kept.length).toBe(1)
       } finally {
         await stop()
       }
@@ -155,7 +152,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await sql`alter table words rename to words_elsewhere`.execute(service.db)
     const stop = await startJobs(context(), service.queues)
     try {
-      await expect.poll(async () => (await readJobs('matching'))[0]?.state, hangs).toBe('retry')
+      await expect.poll(async () => (await readJobs('matching'))[0]?.state).toBe('retry')
       const [{ output } = { output: null }] = await readJobs('matching')
       expect(output).toMatchObject({ code: '42P01' })
       expect(JSON.stringify(output)).not.toContain('relation')

@@ -56,7 +56,7 @@ test.skipIf(template === null)(
         const reset = '/api/pa-users/passwordReset?languageId=2&domainId=9&email=paid@demo.test'
         const response = await fetch(web.address + reset, { method: 'POST' })
         expect(response.ok).toBe(true)
-        await expect.poll(() => mailsOf('worker').length, { timeout: 5000 }).toBe(1)
+        await expect.poll(() => mailsOf('worker').length).toBe(1)
         expect(mailsOf('web')).toEqual([])
         const [mail = ''] = mailsOf('worker')
         const letter = readFileSync(join(folder, 'worker', mail), 'utf8').replaceAll(/=\r?\n/g, '')

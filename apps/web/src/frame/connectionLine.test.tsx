@@ -40,7 +40,7 @@ test('[Z17] a line reports a lost connection until the service responds, and the
   await expect.element(line).toBeVisible()
   await expect.element(field).toHaveValue('new')
   connection.isLost = false
-  await expect.element(page.getByRole('link', { name: 'Bridge' }), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
   await expect.element(line).not.toBeInTheDocument()
 })
 
@@ -49,7 +49,7 @@ test('[Z17] a single lost request shows no line, and is repeated', async () => {
   const changes: boolean[] = []
   const stop = onConnectionChange(() => changes.push(isConnectionLost()))
   connection.isLost = false
-  await expect.element(page.getByRole('link', { name: 'Bridge' }), { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Bridge' })).toBeVisible()
   stop()
   expect(changes).toEqual([])
 })
@@ -58,9 +58,9 @@ test('[Z17] a late response to an older request does not hide the loss of the co
   const connection = { isLost: true }
   reportNoResponse(() => (connection.isLost ? Promise.reject(new Error('no response')) : Promise.resolve()))
   reportResponse()
-  await expect.poll(() => isConnectionLost(), { timeout: 5000 }).toBe(true)
+  await expect.poll(() => isConnectionLost()).toBe(true)
   connection.isLost = false
-  await expect.poll(() => isConnectionLost(), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isConnectionLost()).toBe(false)
 })
 
 describe('[Z17] a file of the app', () => {

@@ -35,8 +35,6 @@ test('[W04] data that every screen needs is prefetched once after login, from a 
   const ui = await renderApp('/help', { user })
   await expect.element(ui.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
   const missing = () => calls.filter(({ sent }) => sent.length === 0).map(({ path }) => path)
-  // Wait longer than by default. Prefetching starts when the browser is idle and no requests are pending,
-  // which takes several seconds on a busy machine.
-  await expect.poll(missing, { timeout: 10_000 }).toEqual([])
+  await expect.poll(missing).toEqual([])
   for (const { path, sent } of calls) expect(sent, path).toHaveLength(1)
 })

@@ -127,9 +127,7 @@ describe.each(mainEngines)('the products that administrators sell on %s', (engin
         const waiting = sql<{
           count: number
         }>`select count(*)::integer as count from pg_locks where not granted`
-        await expect
-          .poll(async () => (await waiting.execute(service.db)).rows[0]?.count, { timeout: 10_000 })
-          .toBeGreaterThan(0)
+        await expect.poll(async () => (await waiting.execute(service.db)).rows[0]?.count).toBeGreaterThan(0)
         return { call }
       })
       expect((await added.call).status).toBe(400)

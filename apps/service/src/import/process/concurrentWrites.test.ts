@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import type { Database } from '../../storage/Database'
 import type { OpenDatabase } from '../../storage/openDatabase'
 import { readProcurement } from '../../testing/imports/importedRows'
@@ -36,15 +36,10 @@ function write(name: string, releases: readonly unknown[]): string {
 }
 
 async function untilWaiting({ db }: OpenDatabase): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ waiting: number }>`
-        select count(*)::integer as waiting from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-      expect(rows[0]?.waiting).toBe(1)
-    },
-    { timeout: 20_000 },
-  )
+  const waiting = sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(db)).rows[0]?.count).toBe(1)
 }
 
 /** Imports the second release, and runs `other` between its last write and its commit. */

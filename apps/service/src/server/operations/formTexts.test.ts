@@ -90,7 +90,7 @@ describe('forms and the contract accept the same texts', () => {
       (companyName) => demoProblems({ ...demo, companyName }).companyName === undefined,
       'DemoRequest/properties/companyName',
     ],
-  ])('[V02] %s, over 10,000 texts', { timeout: 60_000 }, (_field, texts, isTaken, pointer) => {
+  ])('[V02] %s, over 10,000 texts', (_field, texts, isTaken, pointer) => {
     const accepts = contract(pointer)
     let taken = 0
     fc.assert(

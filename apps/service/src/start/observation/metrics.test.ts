@@ -88,9 +88,7 @@ describe.each(mainEngines)('the page for Prometheus on %s', (engine) => {
       ])
       .execute()
     // The page may be read more often than the queues.
-    await expect
-      .poll(() => valueOf('spadestik_mails_waiting{state="fresh"}'), { timeout: 15_000, interval: 500 })
-      .toBe(1)
+    await expect.poll(() => valueOf('spadestik_mails_waiting{state="fresh"}'), { interval: 500 }).toBe(1)
     expect(await valueOf('spadestik_mails_waiting_age{state="fresh"}')).toBeGreaterThanOrEqual(3600)
     expect(await valueOf('spadestik_database_up')).toBe(1)
     expect(await valueOf('spadestik_source_success_age{source="ted"}')).toBeGreaterThanOrEqual(7200)

@@ -34,7 +34,7 @@ describe('a password by link', () => {
     const ui = await savePassword('/change-password/secret-1', { user })
     await expect.element(ui.getByText('Your password is saved.')).toBeVisible()
     expect(location.pathname).toBe('/change-password/secret-1')
-    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/')
+    await expect.poll(() => location.pathname).toBe('/')
   })
 
   test.each([

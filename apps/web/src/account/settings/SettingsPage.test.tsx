@@ -151,7 +151,7 @@ describe('the settings', () => {
     await form.getByRole('button', { name: 'Save the password' }).click()
     await expect.element(ui.getByText(/Your new password is saved/)).toBeVisible()
     expect(location.pathname).toBe('/settings')
-    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/')
+    await expect.poll(() => location.pathname).toBe('/')
     expect(post.sent[0]?.body).toEqual({ newPassword: 'spade and bucket' })
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderUi } from '../../../testing/renderUi'
 import { SelectionBar } from '../../actions/SelectionBar/SelectionBar'
@@ -60,11 +60,12 @@ describe('[U01] bars at the bottom of the screen', () => {
   ])('cover no other bar when the page is scrolled %s', async (_, top) => {
     const { toast, bar, edge } = await show()
     scrollTo(0, top)
-    await vi.waitFor(() => {
-      expect(areApart(toast, bar) && areApart(toast, edge) && areApart(bar, edge)).toBe(true)
-      expect(rectOf(toast).top).toBeGreaterThanOrEqual(0)
-      expect(rectOf(toast).bottom).toBeLessThanOrEqual(innerHeight)
-    })
+    await expect
+      .poll(() => ({
+        areApart: areApart(toast, bar) && areApart(toast, edge) && areApart(bar, edge),
+        isInView: rectOf(toast).top >= 0 && rectOf(toast).bottom <= innerHeight,
+      }))
+      .toEqual({ areApart: true, isInView: true })
   })
 
   test('cover no row that receives the focus', async () => {
