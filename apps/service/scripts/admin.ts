@@ -40,8 +40,10 @@ async function restore(folder: string | undefined): Promise<void> {
 }
 
 const words = process.argv.slice(2)
+const asksForHelp = words.length === 0 || ['help', '--help', '-h'].includes(words[0] ?? '')
 // After a refusal, the list of all commands would hide the reason.
-await runCommand(words.length === 0 ? adminUsage : null, async () => {
+await runCommand(null, async () => {
+  if (asksForHelp) return console.log(adminUsage)
   if (words[0] === 'restore') return restore(words[1])
   const { database, dataFolder, publicUrl, sessionSecret, migrates } = readSettings(process.env, root)
   const request = {

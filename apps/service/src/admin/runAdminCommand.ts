@@ -89,6 +89,7 @@ export function placeOfSecret(words: readonly string[]): 'stdin' | 'env' | null 
 }
 
 function parsed(words: readonly string[], { options = {} }: Command) {
+  let reason: string
   try {
     return parseArgs({
       args: [...words],
@@ -96,10 +97,10 @@ function parsed(words: readonly string[], { options = {} }: Command) {
       allowPositionals: true,
     })
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)} So nothing was done.`, {
-      cause: error,
-    })
+    // Its first sentence names the option. The others say how to pass a word that begins with a dash.
+    reason = String(error instanceof Error ? error.message : error).split('. ')[0] ?? ''
   }
+  throw new Error(`${reason}, so nothing was done.`)
 }
 
 /** @throws Error when an argument is missing or unknown, or the wish cannot be met. */

@@ -79,3 +79,9 @@ test.each([
 ])('[Z01] a failure is told in a sentence: %s', (error, words) => {
   expect(wordsOfFailure(error)).toMatch(words)
 })
+
+test.each([[[]], [['--help']]])('[Z01] all commands are listed without a database by %j', async (words) => {
+  const { code, text } = await runAdmin('postgres://me:s3cret@127.0.0.1:1/base', ...words)
+  expect(code).toBe(0)
+  expect(text).toMatch(/ companies add NAME .*\n.* restore FOLDER /s)
+})

@@ -1,14 +1,28 @@
 import { setTimeout } from 'node:timers/promises'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mainEngine } from '../testing/openTestDatabase'
 import type { ObservedService } from '../testing/observation/setUpObservedService'
 import { setUpObservedService } from '../testing/observation/setUpObservedService'
+import { shedLoad, untilCalm } from './shedLoad'
 
 /** Keeps the only thread of the process from answering. */
 function block(ms: number): void {
   const end = performance.now() + ms
   while (performance.now() < end);
 }
+
+test('[Z03] a process does not refuse its first calls because of its start', async () => {
+  const app = Fastify()
+  await shedLoad(app, { eventLoopDelayMs: 150, memoryBytes: 0 })
+  app.get('/', async () => 'answer')
+  app.addHook('onReady', async () => block(1500))
+  await untilCalm(app)
+  // The load of the start is measured as soon as the start lets it.
+  await setTimeout(50)
+  expect((await app.inject('/')).statusCode).toBe(200)
+  await app.close()
+})
 
 describe('a process whose event loop is delayed', () => {
   let service: ObservedService

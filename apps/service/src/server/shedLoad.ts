@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import type { SheddingLimits } from './operations/Config'
@@ -12,6 +13,12 @@ declare module 'fastify' {
 /** @unit s */
 const retryAfter = 5
 
+/** How often the load is measured. @unit ms */
+const sampleInterval = 1000
+
+/** The longest wait for a start to end, in samples. A process that is loaded for longer says so to its callers. */
+const longestStart = 10
+
 /** The configuration of a route that answers under any load. */
 export const neverShed = { pressureHandler: () => undefined }
 
@@ -24,7 +31,20 @@ export async function shedLoad(app: FastifyInstance, limits: SheddingLimits): Pr
     maxEventLoopDelay: limits.eventLoopDelayMs,
     maxRssBytes: limits.memoryBytes,
     retryAfter,
+    sampleInterval,
   })
+}
+
+/**
+ * Waits until the work of the start no longer counts as load. A process that listened before would refuse its
+ * first calls.
+ */
+export async function untilCalm(app: FastifyInstance): Promise<void> {
+  await app.ready()
+  for (let sample = 0; sample < longestStart; sample += 1) {
+    await setTimeout(sampleInterval)
+    if (!app.isUnderPressure()) return
+  }
 }
 
 export const isShedding = (error: unknown): boolean => Object(error).code === 'FST_UNDER_PRESSURE'

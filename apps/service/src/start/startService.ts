@@ -19,6 +19,7 @@ import { databaseFault } from './databaseFault'
 import { keepSecret } from './keepSecret'
 import { createReceivers } from '../outside/webhooks/createReceivers'
 import { observe } from './observe'
+import { untilCalm } from '../server/shedLoad'
 import { listenFault, requireFolder } from './placeFaults'
 import { refuseDemoAccounts } from './refuseDemoAccounts'
 import type { Settings } from './readSettings'
@@ -101,6 +102,7 @@ export async function startService(
     }
     const app = role === 'worker' ? createProbes(db, config) : await createApp(db, config, searches)
     logger = app.log
+    if (role !== 'worker') await untilCalm(app)
     const address = await app.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
       throw listenFault(error, 'HOST and PORT')
     })

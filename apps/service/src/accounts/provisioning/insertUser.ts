@@ -45,7 +45,9 @@ async function requireAddress(db: Kysely<Database>, email: string): Promise<void
 function requireName(email: string, name: string): void {
   if (name.length >= 2 && name.length <= 100) return
   throw new ProvisioningError(
-    `The name of ${email.slice(0, shownAddress)} does not have 2 to 100 characters.`,
+    email === ''
+      ? 'The name does not have 2 to 100 characters.'
+      : `The name of ${email.slice(0, shownAddress)} does not have 2 to 100 characters.`,
     'badRequest',
     'name',
   )

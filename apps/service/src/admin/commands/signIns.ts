@@ -124,7 +124,7 @@ export const signInCommands: Readonly<Record<string, Command>> = {
     does: 'forgets who a user is at the provider, if the address has passed to another person',
     run: async (context, [email = '']) => {
       const count = await context.db.transaction().execute((trx) => forgetIdentities(trx, context, email))
-      return { text: `${email} was forgotten at ${count} providers.`, value: { count } }
+      return { text: `${email} was forgotten. Number of providers: ${count}.`, value: { count } }
     },
   },
 }

@@ -11,6 +11,8 @@ export interface Running<State> {
   readonly folder: string
   readonly clock: () => Date
   readonly isStopped: () => boolean
+  /** Reports what the source gave that cannot be used, without ending the run. */
+  readonly onUnusable: (facts: Readonly<Record<string, unknown>>) => void
   /** Imports the notices of a file. */
   readonly importFile: (file: string) => Promise<ImportReport>
   /**

@@ -124,7 +124,10 @@ async function runSource(context: SourceContext, source: Source): Promise<boolea
     return report
   }
   try {
-    await read(source, { db, state, folder, clock, isStopped, importFile, keep }, context.variables)
+    const onUnusable: Running<object>['onUnusable'] = (facts) =>
+      onFailure('a file of a source could not be used', { source: name, ...facts })
+    const running = { db, state, folder, clock, isStopped, importFile, keep, onUnusable }
+    await read(source, running, context.variables)
     const now = clock()
     await sql`
       update sources set running_until = null, last_success = ${now.toISOString()}, failures = 0, failure = null,

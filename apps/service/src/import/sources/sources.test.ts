@@ -251,6 +251,12 @@ describe('sources of notices', () => {
     expect(await titles()).toEqual(['Bro 1'])
     expect(readdirSync(join(drop, 'done'))).toEqual([expect.stringMatching(/-a\.xml$/)])
     expect(readdirSync(join(drop, 'failed'))).toEqual([expect.stringMatching(/-b\.xml$/)])
+    expect(onFailure.mock.calls).toEqual([
+      [
+        'a file of a source could not be used',
+        { source: 'drop', file: 'b.xml', reasons: [expect.stringMatching(/b\.xml .* is not XML/)] },
+      ],
+    ])
     now = new Date(now.getTime() + 120_000)
     await run(source)
     expect(await titles()).toEqual(['Bro 1', 'Bro 2'])
